@@ -1,0 +1,47 @@
+/// A list in which `#if` blocks may stand, at any depth.
+package typealias ConditionalList<Element> = [ConditionalItem<Element>]
+
+package indirect enum ConditionalItem<Element> {
+  case element(Element)
+  case conditional([Clause])
+
+  /// One branch: `#if`, `#elseif` with their condition's text, `#else` without one.
+  package struct Clause {
+    package var condition: String?
+    package var items: [ConditionalItem<Element>]
+
+    package init(condition: String?, items: [ConditionalItem<Element>]) {
+      self.condition = condition
+      self.items = items
+    }
+  }
+}
+
+extension ConditionalItem: Sendable where Element: Sendable {}
+extension ConditionalItem.Clause: Sendable where Element: Sendable {}
+extension ConditionalItem: Equatable where Element: Equatable {}
+extension ConditionalItem.Clause: Equatable where Element: Equatable {}
+extension ConditionalItem: Hashable where Element: Hashable {}
+extension ConditionalItem.Clause: Hashable where Element: Hashable {}
+
+extension ConditionalItem {
+  /// The same structure around other elements.
+  package func map<Other>(_ transform: (Element) -> Other) -> ConditionalItem<Other> {
+    switch self {
+    case .element(let element): return .element(transform(element))
+    case .conditional(let clauses):
+      return .conditional(
+        clauses.map { clause in
+          .init(condition: clause.condition, items: clause.items.map { $0.map(transform) })
+        })
+    }
+  }
+
+  /// Every element, in every branch, in source order.
+  package var elements: [Element] {
+    switch self {
+    case .element(let element): return [element]
+    case .conditional(let clauses): return clauses.flatMap { $0.items.flatMap(\.elements) }
+    }
+  }
+}

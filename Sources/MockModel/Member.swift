@@ -1,0 +1,240 @@
+/// A requirement of a protocol, or a member of a class that is to be mocked.
+package enum Member: Hashable, Sendable {
+  case method(Method)
+  case property(Property)
+  case subscripted(Subscript)
+  case initializer(Initializer)
+  case associatedType(AssociatedType)
+  case typeAlias(TypeAlias)
+}
+
+/// What every declaration has in front of its keyword.
+package struct DeclarationHead: Hashable, Sendable {
+  package var attributes: [Attribute]
+  package var modifiers: [Modifier]
+  package var location: SourceLocation
+
+  package init(
+    attributes: [Attribute] = [], modifiers: [Modifier] = [], location: SourceLocation
+  ) {
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.location = location
+  }
+
+  package func has(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier } }
+  package var isStatic: Bool { has("static") || has("class") }
+}
+
+/// `<T: P, each U, let n: Int> … where T.A == Int`
+package struct GenericClause: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
+    package var name: String
+    package var isPack: Bool
+    /// `let n: Int`
+    package var isValue: Bool
+    package var constraint: TypeNode?
+    package var attributes: [Attribute]
+
+    package init(
+      name: String, isPack: Bool = false, isValue: Bool = false, constraint: TypeNode? = nil,
+      attributes: [Attribute] = []
+    ) {
+      self.name = name
+      self.isPack = isPack
+      self.isValue = isValue
+      self.constraint = constraint
+      self.attributes = attributes
+    }
+  }
+
+  package var parameters: [Parameter]
+  package var requirements: [Requirement]
+
+  package init(parameters: [Parameter] = [], requirements: [Requirement] = []) {
+    self.parameters = parameters
+    self.requirements = requirements
+  }
+}
+
+/// One requirement of a `where` clause.
+package struct Requirement: Hashable, Sendable {
+  package enum Relation: String, Hashable, Sendable {
+    case conforms = ":"
+    case isSame = "=="
+  }
+
+  package var left: TypeNode
+  package var relation: Relation
+  package var right: TypeNode
+
+  package init(left: TypeNode, relation: Relation, right: TypeNode) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+  }
+}
+
+package struct Parameter: Hashable, Sendable {
+  /// The first name as written: a label, `_`, or the only name. With backticks if written so.
+  package var firstName: String
+  package var secondName: String?
+  /// With specifiers and attributes, as `.attributed`.
+  package var type: TypeNode
+  package var isVariadic: Bool
+  package var attributes: [Attribute]
+  /// The text of the default argument, which only classes have.
+  package var defaultValue: String?
+
+  package init(
+    firstName: String, secondName: String? = nil, type: TypeNode, isVariadic: Bool = false,
+    attributes: [Attribute] = [], defaultValue: String? = nil
+  ) {
+    self.firstName = firstName
+    self.secondName = secondName
+    self.type = type
+    self.isVariadic = isVariadic
+    self.attributes = attributes
+    self.defaultValue = defaultValue
+  }
+}
+
+package struct Method: Hashable, Sendable {
+  package var head: DeclarationHead
+  /// A name with its backticks, or an operator.
+  package var name: String
+  package var isOperator: Bool
+  package var generics: GenericClause
+  package var parameters: [Parameter]
+  package var effects: Effects
+  /// `nil` where no result was written.
+  package var result: TypeNode?
+
+  package init(
+    head: DeclarationHead, name: String, isOperator: Bool = false,
+    generics: GenericClause = GenericClause(), parameters: [Parameter],
+    effects: Effects = Effects(), result: TypeNode? = nil
+  ) {
+    self.head = head
+    self.name = name
+    self.isOperator = isOperator
+    self.generics = generics
+    self.parameters = parameters
+    self.effects = effects
+    self.result = result
+  }
+}
+
+/// `get async throws`, `nonmutating set`, …
+package struct Accessor: Hashable, Sendable {
+  /// `get`, `set`, `_read`, `_modify`, `yielding borrow`, …
+  package var keyword: String
+  package var attributes: [Attribute]
+  package var modifiers: [Modifier]
+  package var effects: Effects
+
+  package init(
+    _ keyword: String, attributes: [Attribute] = [], modifiers: [Modifier] = [],
+    effects: Effects = Effects()
+  ) {
+    self.keyword = keyword
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.effects = effects
+  }
+}
+
+package struct Property: Hashable, Sendable {
+  package var head: DeclarationHead
+  package var name: String
+  package var type: TypeNode
+  /// In a protocol, what stands between the braces. In a class, `get` and, if settable, `set`.
+  package var accessors: [Accessor]
+
+  package init(head: DeclarationHead, name: String, type: TypeNode, accessors: [Accessor]) {
+    self.head = head
+    self.name = name
+    self.type = type
+    self.accessors = accessors
+  }
+}
+
+package struct Subscript: Hashable, Sendable {
+  package var head: DeclarationHead
+  package var generics: GenericClause
+  package var parameters: [Parameter]
+  package var result: TypeNode
+  package var accessors: [Accessor]
+
+  package init(
+    head: DeclarationHead, generics: GenericClause = GenericClause(), parameters: [Parameter],
+    result: TypeNode, accessors: [Accessor]
+  ) {
+    self.head = head
+    self.generics = generics
+    self.parameters = parameters
+    self.result = result
+    self.accessors = accessors
+  }
+}
+
+package struct Initializer: Hashable, Sendable {
+  package enum Failability: String, Hashable, Sendable {
+    case never = ""
+    case optional = "?"
+    case implicitlyUnwrapped = "!"
+  }
+
+  package var head: DeclarationHead
+  package var failability: Failability
+  package var generics: GenericClause
+  package var parameters: [Parameter]
+  package var effects: Effects
+
+  package init(
+    head: DeclarationHead, failability: Failability = .never,
+    generics: GenericClause = GenericClause(), parameters: [Parameter],
+    effects: Effects = Effects()
+  ) {
+    self.head = head
+    self.failability = failability
+    self.generics = generics
+    self.parameters = parameters
+    self.effects = effects
+  }
+}
+
+package struct AssociatedType: Hashable, Sendable {
+  package var head: DeclarationHead
+  package var name: String
+  package var inherited: [TypeNode]
+  package var defaultType: TypeNode?
+  package var requirements: [Requirement]
+
+  package init(
+    head: DeclarationHead, name: String, inherited: [TypeNode] = [],
+    defaultType: TypeNode? = nil, requirements: [Requirement] = []
+  ) {
+    self.head = head
+    self.name = name
+    self.inherited = inherited
+    self.defaultType = defaultType
+    self.requirements = requirements
+  }
+}
+
+package struct TypeAlias: Hashable, Sendable {
+  package var head: DeclarationHead
+  package var name: String
+  package var generics: GenericClause
+  package var type: TypeNode
+
+  package init(
+    head: DeclarationHead, name: String, generics: GenericClause = GenericClause(), type: TypeNode
+  ) {
+    self.head = head
+    self.name = name
+    self.generics = generics
+    self.type = type
+  }
+}

@@ -1,0 +1,117 @@
+/// A protocol or class as it was written, before its inheritance is resolved.
+package struct MockableType: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case `protocol`
+    case `class`
+  }
+
+  package var kind: Kind
+  package var head: DeclarationHead
+  package var name: String
+  /// The place of the name.
+  package var nameLocation: SourceLocation
+  /// The comment lines in front of the declaration, without their slashes and stars, trimmed.
+  package var comments: [String]
+  /// `protocol Feed<Entry>`: the names in the angle brackets.
+  package var primaryAssociatedTypes: [String]
+  /// Of a class.
+  package var generics: GenericClause
+  package var inherited: [TypeNode]
+  /// Of the protocol's `where` clause.
+  package var requirements: [Requirement]
+  package var members: ConditionalList<Member>
+  /// From the outermost to the innermost.
+  package var enclosing: [EnclosingDeclaration]
+  /// The `#if` blocks around the declaration, outermost first. In an `#else` or `#elseif` branch the
+  /// conditions before it are negated: `!(A) && (B)`.
+  package var conditions: [String]
+
+  package init(
+    kind: Kind, head: DeclarationHead, name: String, nameLocation: SourceLocation,
+    comments: [String] = [], primaryAssociatedTypes: [String] = [],
+    generics: GenericClause = GenericClause(), inherited: [TypeNode] = [],
+    requirements: [Requirement] = [], members: ConditionalList<Member> = [],
+    enclosing: [EnclosingDeclaration] = [], conditions: [String] = []
+  ) {
+    self.kind = kind
+    self.head = head
+    self.name = name
+    self.nameLocation = nameLocation
+    self.comments = comments
+    self.primaryAssociatedTypes = primaryAssociatedTypes
+    self.generics = generics
+    self.inherited = inherited
+    self.requirements = requirements
+    self.members = members
+    self.enclosing = enclosing
+    self.conditions = conditions
+  }
+}
+
+/// A declaration around another one.
+package struct EnclosingDeclaration: Hashable, Sendable {
+  /// `struct`, `class`, `enum`, `actor`, `extension`, `protocol`, `func`, …: a type inside a
+  /// function cannot be named from outside.
+  package var keyword: String
+  /// For an extension the extended type's spelling.
+  package var name: String
+  package var head: DeclarationHead
+  package var generics: GenericClause
+
+  package init(
+    keyword: String, name: String, head: DeclarationHead, generics: GenericClause = GenericClause()
+  ) {
+    self.keyword = keyword
+    self.name = name
+    self.head = head
+    self.generics = generics
+  }
+}
+
+/// `@testable public import struct A.B`
+package struct ImportDeclaration: Hashable, Sendable {
+  package var head: DeclarationHead
+  /// `struct`, `func`, … in front of the path.
+  package var kind: String?
+  package var path: [String]
+
+  package init(head: DeclarationHead, kind: String? = nil, path: [String]) {
+    self.head = head
+    self.kind = kind
+    self.path = path
+  }
+}
+
+/// A typealias outside protocols: it can hide a function type, a composition or a protocol.
+package struct TopLevelTypeAlias: Hashable, Sendable {
+  package var alias: TypeAlias
+  package var enclosing: [EnclosingDeclaration]
+  package var conditions: [String]
+
+  package init(alias: TypeAlias, enclosing: [EnclosingDeclaration] = [], conditions: [String] = [])
+  {
+    self.alias = alias
+    self.enclosing = enclosing
+    self.conditions = conditions
+  }
+}
+
+/// What one source file holds that matters to a mock.
+package struct ParsedFile: Sendable {
+  package var path: String
+  package var imports: ConditionalList<ImportDeclaration>
+  package var types: [MockableType]
+  package var typeAliases: [TopLevelTypeAlias]
+  package var diagnostics: [Diagnostic]
+
+  package init(
+    path: String, imports: ConditionalList<ImportDeclaration> = [], types: [MockableType] = [],
+    typeAliases: [TopLevelTypeAlias] = [], diagnostics: [Diagnostic] = []
+  ) {
+    self.path = path
+    self.imports = imports
+    self.types = types
+    self.typeAliases = typeAliases
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,49 @@
+/// A mock to be written: a protocol whose inheritance is resolved and whose members are flattened.
+package struct ResolvedMock: Hashable, Sendable {
+  /// The protocol that is mocked, as it was written.
+  package var type: MockableType
+  /// The file that it came from.
+  package var path: String
+  /// Every requirement, each once: the protocol's own in its order, then its parents' in the order
+  /// of the inheritance clause. `#if` blocks stay around their members.
+  package var members: ConditionalList<Member>
+  /// The mock's generic parameters: associated types that nothing fixes.
+  package var generics: GenericClause
+  /// Associated types that the protocol, a child or a default fixes, written as typealiases.
+  package var fixedTypes: [FixedType]
+  /// The superclass that the protocol demands, such as `NSObject`.
+  package var superclass: TypeNode?
+  /// Whether the protocol or a parent of it is `Actor`.
+  package var isActor: Bool
+  /// The global actor's attribute that the protocol or a parent carries.
+  package var globalActor: Attribute?
+  /// Requirements of well-known parents that the mock answers by itself, such as `Hashable`.
+  package var knownParents: [String]
+
+  package struct FixedType: Hashable, Sendable {
+    package var name: String
+    package var type: TypeNode
+
+    package init(name: String, type: TypeNode) {
+      self.name = name
+      self.type = type
+    }
+  }
+
+  package init(
+    type: MockableType, path: String, members: ConditionalList<Member>,
+    generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
+    superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
+    knownParents: [String] = []
+  ) {
+    self.type = type
+    self.path = path
+    self.members = members
+    self.generics = generics
+    self.fixedTypes = fixedTypes
+    self.superclass = superclass
+    self.isActor = isActor
+    self.globalActor = globalActor
+    self.knownParents = knownParents
+  }
+}
