@@ -1,0 +1,28 @@
+/// What can be chosen about the text of a file of mocks.
+package struct RenderOptions: Hashable, Sendable {
+  /// Modules to import with `@testable`.
+  package var testableImports: [String]
+  /// Further modules to import.
+  package var extraImports: [String]
+  /// The access level of the mocks, where it is not the protocol's own.
+  package var access: Access?
+  /// The condition of an `#if` around all mocks, such as `DEBUG`.
+  package var condition: String?
+  /// Lines at the very top, such as a licence or a linter's pragma, without comment marks added.
+  package var header: String?
+
+  package enum Access: String, Hashable, Sendable, CaseIterable {
+    case `public`, package, `internal`
+  }
+
+  package init(
+    testableImports: [String] = [], extraImports: [String] = [], access: Access? = nil,
+    condition: String? = nil, header: String? = nil
+  ) {
+    self.testableImports = testableImports
+    self.extraImports = extraImports
+    self.access = access
+    self.condition = condition
+    self.header = header
+  }
+}
