@@ -42,11 +42,18 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     return try await answer.respondAsynchronously(to: input)
   }
 
+  override func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] {
+    MemberSignature(self)
+      .argumentDescriptions(of: arguments.assumingMemoryBound(to: Input.self).pointee)
+  }
+
   /// What happens to a call that no stub answers.
   @usableFromInline
   func unstubbed(_ input: Input) throws(Failure) -> Output {
     if let value = DefaultValue.make(Output.self) { return value }
-    let failure = unstubbedFailure(input)
+    let failure = withUnsafePointer(to: input) {
+      unstubbedFailure(at: $0, returning: Output.self)
+    }
     if let error = UnstubbedCallError(failure: failure) as? Failure {
       core.report(failure)
       throw error

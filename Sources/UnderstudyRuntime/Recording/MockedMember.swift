@@ -44,6 +44,9 @@ public class MockedMember: @unchecked Sendable {
     core.unlock()
   }
 
+  /// Each argument of a call in words.
+  func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] { [] }
+
   /// Chooses the answer for a call that is already recorded. Matchers run without the lock.
   ///
   /// - Parameters:
