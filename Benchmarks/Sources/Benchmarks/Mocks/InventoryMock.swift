@@ -14,8 +14,12 @@ final class InventoryMock: Inventory, Mock, @unchecked Sendable {
   let understudyClose: FunctionMock<Void, Void, Never>
   let understudySubscript: FunctionMock<Int, Int, Never>
 
-  init(name: String? = nil, location: TestLocation = .here()) {
-    understudy = MockCore("InventoryMock", name: name, location: location)
+  init(
+    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "InventoryMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
     understudyIsOpen = FunctionMock(understudy, "isOpen", .getter)
     understudyCapacity = PropertyMock(understudy, "capacity")
     understudyStock = FunctionMock(understudy, "stock(of:in:)")
