@@ -51,20 +51,26 @@ public class MockedMember: @unchecked Sendable {
   ///   - input: the arguments' tuple.
   @usableFromInline
   final func chooseAnswer(among stubs: [Stub], at input: UnsafeRawPointer) -> AnyObject? {
-    var index = stubs.count
-    while index > 0 {
-      index -= 1
-      let stub = stubs[index]
-      guard stub.pattern.matches(at: input) else { continue }
+    // The array holds the stubs meanwhile; a reference of its own to each would cost more than
+    // everything else that is done with it.
+    stubs.withUnsafeBufferPointer { stubs in
+      var index = stubs.count
+      while index > 0 {
+        index -= 1
+        if let answer = answer(of: stubs[index], at: input) { return answer }
+      }
       core.lock()
-      let answer = stub.takeAnswer()
-      core.unlock()
-      guard let answer else { continue }
-      if stub.pattern.captures { stub.pattern.capture(at: input) }
-      return answer
+      defer { core.unlock() }
+      return fallback
     }
-    core.lock()
-    defer { core.unlock() }
-    return fallback
+  }
+
+  @inline(__always)
+  private final func answer(of stub: Stub, at input: UnsafeRawPointer) -> AnyObject? {
+    let pattern = stub.pattern
+    guard pattern.matches(at: input) else { return nil }
+    let answer = stub.takeConstantAnswer() ?? core.locked { stub.takeAnswer() }
+    if answer != nil, pattern.captures { pattern.capture(at: input) }
+    return answer
   }
 }
