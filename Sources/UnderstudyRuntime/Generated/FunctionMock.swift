@@ -27,6 +27,7 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   @inlinable
   public func call(_ input: Input) throws(Failure) -> Output {
     guard let answer = answer(to: input) else { return try unstubbed(input) }
+    if let value = answer.value { return value }
     return try answer.respond(to: input)
   }
 
@@ -39,6 +40,7 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   @inlinable
   public nonisolated(nonsending) func call(_ input: Input) async throws(Failure) -> Output {
     guard let answer = answer(to: input) else { return try unstubbed(input) }
+    if let value = answer.value { return value }
     return try await answer.respondAsynchronously(to: input)
   }
 
