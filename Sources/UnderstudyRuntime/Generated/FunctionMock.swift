@@ -9,11 +9,16 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   /// Records the call and chooses its answer, which runs later, outside the lock.
   @inlinable
   func answer(to input: Input) -> Answer<Input, Output, Failure>? {
-    core.lock()
+    lock()
     if !log.hasRoom { log.grow(Input.self) }
     log.appendSlot().initializeMemory(as: Input.self, to: input)
     let stubs = self.stubs
-    core.unlock()
+    if stubs.isEmpty {
+      let fallback = self.fallback
+      unlock()
+      return unsafeBitCast(fallback, to: Answer<Input, Output, Failure>?.self)
+    }
+    unlock()
     let answer = withUnsafePointer(to: input) { chooseAnswer(among: stubs, at: $0) }
     return unsafeBitCast(answer, to: Answer<Input, Output, Failure>?.self)
   }

@@ -18,7 +18,7 @@ public class MockedMember: @unchecked Sendable {
 
   /// Unowned, since every access happens inside a method of the mock that owns the core, or
   /// through a value that holds the core itself.
-  @usableFromInline unowned(unsafe) final let core: MockCore
+  @usableFromInline final let unretainedCore: Unmanaged<MockCore>
   final let older: MockedMember?
 
   // Guarded by the core's lock, which makes the run time's own check of exclusive access needless.
@@ -35,7 +35,7 @@ public class MockedMember: @unchecked Sendable {
   ///   - name: the member as Swift names it: `fetch(id:page:)`.
   ///   - kind: which accessor or kind of member this is.
   public required init(_ core: MockCore, _ name: StaticString, _ kind: Kind = .method) {
-    self.core = core
+    unretainedCore = .passUnretained(core)
     self.name = name
     self.kind = kind
     core.lock()
@@ -43,6 +43,12 @@ public class MockedMember: @unchecked Sendable {
     core.newestMember = self
     core.unlock()
   }
+
+  @inlinable final var core: MockCore { unretainedCore.takeUnretainedValue() }
+
+  // Through the core itself each of these would retain and release it, at the cost of the lock.
+  @inlinable final func lock() { unretainedCore._withUnsafeGuaranteedRef { $0.lock() } }
+  @inlinable final func unlock() { unretainedCore._withUnsafeGuaranteedRef { $0.unlock() } }
 
   /// Chooses the answer for a call that is already recorded. Matchers run without the lock.
   ///
@@ -57,10 +63,13 @@ public class MockedMember: @unchecked Sendable {
       var index = stubs.count
       while index > 0 {
         index -= 1
-        if let answer = answer(of: stubs[index], at: input) { return answer }
+        let stub = Unmanaged.passUnretained(stubs[index])
+        if let answer = stub._withUnsafeGuaranteedRef({ answer(of: $0, at: input) }) {
+          return answer
+        }
       }
-      core.lock()
-      defer { core.unlock() }
+      lock()
+      defer { unlock() }
       return fallback
     }
   }
@@ -69,7 +78,12 @@ public class MockedMember: @unchecked Sendable {
   private final func answer(of stub: Stub, at input: UnsafeRawPointer) -> AnyObject? {
     let pattern = stub.pattern
     guard pattern.matches(at: input) else { return nil }
-    let answer = stub.takeConstantAnswer() ?? core.locked { stub.takeAnswer() }
+    var answer = stub.takeConstantAnswer()
+    if answer == nil {
+      lock()
+      answer = stub.takeAnswer()
+      unlock()
+    }
     if answer != nil, pattern.captures { pattern.capture(at: input) }
     return answer
   }
