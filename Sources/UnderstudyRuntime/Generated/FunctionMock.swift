@@ -32,7 +32,7 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   @inlinable
   public func call(_ input: Input) throws(Failure) -> Output {
     guard let answer = answer(to: input) else { return try unstubbed(input) }
-    if let value = answer.value { return value }
+    if answer.isValue { return answer.value }
     return try answer.respond(to: input)
   }
 
@@ -45,14 +45,27 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   @inlinable
   public nonisolated(nonsending) func call(_ input: Input) async throws(Failure) -> Output {
     guard let answer = answer(to: input) else { return try unstubbed(input) }
-    if let value = answer.value { return value }
+    if answer.isValue { return answer.value }
     return try await answer.respondAsynchronously(to: input)
+  }
+
+  private func findDefaultAnswer() -> Answer<Input, Output, Failure>? {
+    lock()
+    let known = defaultAnswer
+    unlock()
+    if let known { return unsafeDowncast(known, to: Answer<Input, Output, Failure>.self) }
+    guard let make = DefaultValue.factory(Output.self) else { return nil }
+    let answer = DefaultAnswer<Input, Output, Failure>(make)
+    lock()
+    defaultAnswer = answer
+    unlock()
+    return answer
   }
 
   /// What happens to a call that no stub answers.
   @usableFromInline
   func unstubbed(_ input: Input) throws(Failure) -> Output {
-    if let value = DefaultValue.make(Output.self) { return value }
+    if let answer = findDefaultAnswer() { return try answer.respond(to: input) }
     let failure = unstubbedFailure(input)
     if let error = UnstubbedCallError(failure: failure) as? Failure {
       core.report(failure)

@@ -7,10 +7,10 @@ class Answer<Input, Output, Failure: Error> {
 
   fileprivate init(isValue: Bool = false) { self.isValue = isValue }
 
-  /// The value that is returned whatever the arguments are. It is read in place: a call through
-  /// the class would not know the value's type, and copy it by its witnesses.
-  @inlinable final var value: Output? {
-    isValue ? unsafeDowncast(self, to: ValueAnswer<Input, Output, Failure>.self).output : nil
+  /// The value of a ``ValueAnswer``, read in place: a call through the class would not know the
+  /// value's type, and copy it by its witnesses.
+  @inlinable final var value: Output {
+    unsafeDowncast(self, to: ValueAnswer<Input, Output, Failure>.self).output
   }
 
   /// What a synchronous member does. An asynchronous answer is never given to one: the types of
@@ -31,7 +31,8 @@ class Answer<Input, Output, Failure: Error> {
 
 @usableFromInline
 final class ValueAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
-  @usableFromInline let output: Output
+  /// Changed only under the core's lock, and only while nothing but the member refers to this.
+  @exclusivity(unchecked) @usableFromInline var output: Output
 
   init(_ output: Output) {
     self.output = output
@@ -40,6 +41,15 @@ final class ValueAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Fa
 
   @usableFromInline
   override func respond(to input: Input) throws(Failure) -> Output { output }
+}
+
+/// The default of a type: asked for with every call, since it may be computed.
+final class DefaultAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
+  private let make: () -> Output
+
+  init(_ make: @escaping () -> Output) { self.make = make }
+
+  override func respond(to input: Input) throws(Failure) -> Output { make() }
 }
 
 final class ErrorAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
