@@ -62,11 +62,18 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     return answer
   }
 
+  override func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] {
+    MemberSignature(self)
+      .argumentDescriptions(of: arguments.assumingMemoryBound(to: Input.self).pointee)
+  }
+
   /// What happens to a call that no stub answers.
   @usableFromInline
   func unstubbed(_ input: Input) throws(Failure) -> Output {
     if let answer = findDefaultAnswer() { return try answer.respond(to: input) }
-    let failure = unstubbedFailure(input)
+    let failure = withUnsafePointer(to: input) {
+      unstubbedFailure(at: $0, returning: Output.self)
+    }
     if let error = UnstubbedCallError(failure: failure) as? Failure {
       core.report(failure)
       throw error

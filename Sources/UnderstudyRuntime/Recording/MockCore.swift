@@ -64,9 +64,4 @@ public final class MockCore: @unchecked Sendable {
     }
     return members.reversed()
   }
-
-  /// How failures call this mock: `UserServiceMock`, or `UserServiceMock(name: "primary")`.
-  package var displayName: String {
-    name.map { "\(typeName)(name: \($0.debugDescription))" } ?? "\(typeName)"
-  }
 }

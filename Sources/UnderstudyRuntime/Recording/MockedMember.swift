@@ -53,6 +53,9 @@ public class MockedMember: @unchecked Sendable {
   @inlinable final func lock() { unretainedCore._withUnsafeGuaranteedRef { $0.lock() } }
   @inlinable final func unlock() { unretainedCore._withUnsafeGuaranteedRef { $0.unlock() } }
 
+  /// Each argument of a call in words.
+  func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] { [] }
+
   /// Chooses the answer for a call that is already recorded. Matchers run without the lock.
   ///
   /// - Parameters:

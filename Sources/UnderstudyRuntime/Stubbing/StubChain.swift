@@ -53,10 +53,9 @@ public struct StubChain<Effect, Input, Output, Failure: Error> {
   @discardableResult
   public func times(_ count: Int) -> StubChain {
     guard count > 0 else {
-      core.report(
-        MockFailure(
-          kind: .misuse("times(\(count)) can never answer a call: give a count of at least 1"),
-          mock: core.displayName, member: function.name.description, location: stub.location))
+      core.reportMisuse(
+        "times(\(count)) can never answer a call: give a count of at least 1", member: function,
+        location: stub.location)
       return self
     }
     core.locked { stub.limitLastPart(to: count) }
