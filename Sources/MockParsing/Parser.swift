@@ -27,6 +27,8 @@ struct Parser {
   var openConditionals = 0
   /// Where each `{` is closed; made once something in the file is not closed.
   var braceEnds: [Int: Int]?
+  /// Where the next word is that introduces what is collected, seen from a place.
+  var nextInterest = (from: 0, place: -1)
   private var places: SourcePlaces
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, options: MockParser.Options) {

@@ -117,13 +117,30 @@ extension Parser {
       }
       step()
     }
-    switch scanner.skipBody(token.start, searches: true) {
-    case .closed(let end):
+    if let end = uninterestingEnd(token.start) {
       jump(to: end, last: .rightBrace)
-    case .foundInterest, .unterminated:
+    } else {
       reset(to: start)
       parseEnclosing(head, keyword: keyword)
     }
+  }
+
+  /// The place behind a body in which nothing is collected; `nil` if it has to be read, or nothing
+  /// closes it.
+  private mutating func uninterestingEnd(_ open: Int) -> Int? {
+    if braceEnds == nil {
+      switch scanner.skipBody(open, searches: true) {
+      case .closed(let end): return end
+      case .foundInterest: return nil
+      case .unterminated: braceEnds = scanner.matchBraces(from: open)
+      }
+    }
+    // With braces that nothing closes, every body would be searched up to the end of the file.
+    if !(nextInterest.from <= open && open <= nextInterest.place) {
+      nextInterest = (open, scanner.nextInterest(open))
+    }
+    guard let end = braceEnds?[open], end <= nextInterest.place else { return nil }
+    return end
   }
 
   private mutating func reportMissingBody(_ keyword: Token) {

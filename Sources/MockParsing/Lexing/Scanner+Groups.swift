@@ -2,7 +2,7 @@
 enum BodyEnd {
   case closed(Int)
   /// A word that the caller looks for stands in the body, outside of literals and comments.
-  case foundInterest
+  case foundInterest(Int)
   case unterminated
 }
 
@@ -11,9 +11,10 @@ extension Scanner {
   /// parenthesis does not take the rest of the file with it.
   ///
   /// - Parameter searches: Whether to stop at a word that introduces what the parser collects.
-  mutating func skipBody(_ start: Int, searches: Bool) -> BodyEnd {
+  /// - Parameter depth: How many braces are open in front of the place.
+  mutating func skipBody(_ start: Int, searches: Bool, depth: Int = 0) -> BodyEnd {
     let stops: ByteClass = searches ? [.structure, .interest] : .structure
-    var depth = 0
+    var depth = depth
     var index = start
     var comments = CommentRun()
     while index < end {
@@ -33,11 +34,19 @@ extension Scanner {
       case .slash, .quote, .apostrophe, .pound, .backtick:
         index = skipStructure(index, comments: &comments)
       default:
-        if startsInterest(index) { return .foundInterest }
+        if startsInterest(index) { return .foundInterest(index) }
         index += 1
       }
     }
     return .unterminated
+  }
+
+  /// The next word behind a place, in whatever body, that the parser looks for; else the end.
+  mutating func nextInterest(_ start: Int) -> Int {
+    if case .foundInterest(let place) = skipBody(start, searches: true, depth: .max / 2) {
+      return place
+    }
+    return end
   }
 
   /// The place behind the bracket that closes the group whose `(` or `[` is here.
@@ -120,7 +129,7 @@ extension Scanner {
       return skipQuotedOnLine(start)
     case .pound:
       if peek(start - 1) == .less, let end = skipPlaceholder(start) { return end }
-      return skipRawString(start) ?? skipExtendedRegex(start) ?? start + 1
+      return skipRawString(start) ?? skipExtendedRegex(start) ?? skipPounds(start)
     default:
       if let end = skipComment(start) {
         if spaceStart(before: start) != comments.end { comments.start = start }

@@ -153,6 +153,8 @@ extension Scanner {
       token.end = end
     } else {
       token.kind = .pound
+      token.end = skipPounds(token.start)
+      guard token.end == token.start + 1 else { return }
       let end = skipIdentifier(token.start + 1)
       guard token.start + 1 < self.end, byteClass(token.start + 1).contains(.identifier) else {
         return
