@@ -51,12 +51,14 @@ extension Scanner {
 
   /// The place behind the bracket that closes the group whose `(` or `[` is here.
   ///
-  /// A `}` that nothing in the group opened ends it, and so does the end of the file; the result is
-  /// then the place of the `}`.
+  /// A `}` that nothing in the group opened ends it, and so does the end of the file; that is then
+  /// the result, and nothing closes the group.
   ///
   /// - Parameter stopsAtLineEnd: Whether a line end ends the group, as in an interpolation of a
   ///   string literal of one line.
-  mutating func skipGroup(_ start: Int, stopsAtLineEnd: Bool = false) -> Int {
+  mutating func skipGroup(
+    _ start: Int, stopsAtLineEnd: Bool = false
+  ) -> (end: Int, isClosed: Bool) {
     let open = base[start]
     let close: UInt8 = open == .leftParen ? .rightParen : .rightSquare
     let stops: ByteClass = [.structure, open == .leftParen ? .parenthesis : .square]
@@ -67,7 +69,7 @@ extension Scanner {
     while index < end {
       let byte = base[index]
       if classes[Int(byte)].isDisjoint(with: stops) {
-        if stopsAtLineEnd && byte.isLineEnd { return index }
+        if stopsAtLineEnd && byte.isLineEnd { return (index, false) }
         index += 1
         continue
       }
@@ -76,7 +78,7 @@ extension Scanner {
         braces += 1
         index += 1
       case .rightBrace:
-        if braces == 0 { return index }
+        if braces == 0 { return (index, false) }
         braces -= 1
         index += 1
       case open:
@@ -86,7 +88,7 @@ extension Scanner {
         index += 1
         if braces == 0 {
           depth -= 1
-          if depth == 0 { return index }
+          if depth == 0 { return (index, true) }
         }
       case .slash, .quote, .apostrophe, .pound, .backtick:
         index = skipStructure(index, comments: &comments)
@@ -94,7 +96,7 @@ extension Scanner {
         index += 1
       }
     }
-    return end
+    return (end, false)
   }
 
   /// The next brace that is neither in a literal nor in a comment.

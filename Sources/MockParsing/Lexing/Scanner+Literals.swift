@@ -104,7 +104,7 @@ extension Scanner {
     }
     interpolationDepth += 1
     defer { interpolationDepth -= 1 }
-    return skipGroup(start, stopsAtLineEnd: !isMultiline)
+    return skipGroup(start, stopsAtLineEnd: !isMultiline).end
   }
 }
 

@@ -172,12 +172,13 @@ extension Parser {
     case .escapedIdentifier: return .named([parseNameComponent()])
     case .doubleColon: return .named([parseNameComponent()])
     case .identifier:
+      if scanner.byte(token.start) == .less { report(.editorPlaceholder) }
       if !token.keyword.isReserved || isNameLikeKeyword || peekToken().kind == .doubleColon {
         return .named([parseNameComponent()])
       }
     default: break
     }
-    report(.expectedType)
+    reportMissing(.expectedType)
     return .unknown("")
   }
 
@@ -359,7 +360,7 @@ extension Parser {
   /// Takes a closing bracket; where it is missing, reports that and passes what stands in its way.
   mutating func expectClosing(_ kind: Token.Kind, _ spelling: String, in place: String) {
     if take(kind) { return }
-    report(.expected(spelling, in: place))
+    reportMissing(.expected(spelling, in: place))
     while !at(.endOfFile) && !at(.rightBrace) && !at(.leftBrace) && !isAtBoundary() {
       if take(kind) { return }
       if at(.rightParen) || at(.rightSquare) { return }
