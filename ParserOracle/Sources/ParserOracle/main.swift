@@ -25,7 +25,8 @@ DispatchQueue.concurrentPerform(iterations: paths.count) { index in
     total.add(["\(path): cannot be read"], types: 0, bytes: 0)
     return
   }
-  let comparison = Comparison(bytes: [UInt8](data), path: path, collectsAllClasses: collectsAllClasses)
+  let comparison = Comparison(
+    bytes: [UInt8](data), path: path, collectsAllClasses: collectsAllClasses)
   if showsErrors { for error in comparison.errors { print(error) } }
   total.add(
     comparison.differences, types: comparison.theirs.types.count, bytes: data.count,

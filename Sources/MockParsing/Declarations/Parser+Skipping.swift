@@ -45,7 +45,7 @@ extension Parser {
     case .protocol, .struct, .enum, .extension, .typealias, .associatedtype, .import, .func,
       .precedencegroup:
       // No expression and no type holds these words, so that whatever is unfinished ends here.
-      return token.startsLine || !continues
+      return true
     case .class:
       return !continues
     case .initializer, .deinit, .subscript, .operatorWord, .public, .private, .fileprivate,

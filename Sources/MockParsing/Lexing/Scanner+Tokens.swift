@@ -33,10 +33,8 @@ extension Scanner {
     }
     token.kind = .identifier
     token.end = skipIdentifier(token.start)
-    let count = token.end - token.start
-    if count <= 16 {
-      token.keyword = KeywordTable.find(base + token.start, count: count, in: keywords)
-    }
+    token.keyword = KeywordTable.find(
+      base + token.start, count: token.end - token.start, in: keywords)
   }
 
   @inline(__always)
