@@ -12,6 +12,7 @@ package enum Member: Hashable, Sendable {
 package struct DeclarationHead: Hashable, Sendable {
   package var attributes: [Attribute]
   package var modifiers: [Modifier]
+  /// The place of the declaration's keyword, behind its attributes and modifiers.
   package var location: SourceLocation
 
   package init(
@@ -150,12 +151,18 @@ package struct Property: Hashable, Sendable {
   package var type: TypeNode
   /// In a protocol, what stands between the braces. In a class, `get` and, if settable, `set`.
   package var accessors: [Accessor]
+  /// Declared by `let`, in a class: it cannot be overridden.
+  package var isConstant: Bool
 
-  package init(head: DeclarationHead, name: String, type: TypeNode, accessors: [Accessor]) {
+  package init(
+    head: DeclarationHead, name: String, type: TypeNode, accessors: [Accessor],
+    isConstant: Bool = false
+  ) {
     self.head = head
     self.name = name
     self.type = type
     self.accessors = accessors
+    self.isConstant = isConstant
   }
 }
 

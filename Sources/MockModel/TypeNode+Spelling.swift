@@ -4,6 +4,7 @@ extension TypeNode {
     switch self {
     case .named(let components):
       return components.map(\.spelling).joined(separator: ".")
+    case .member(let base, let component): return "\(base.postfixBase).\(component.spelling)"
     case .optional(let wrapped): return wrapped.postfixBase + "?"
     case .implicitlyUnwrapped(let wrapped): return wrapped.postfixBase + "!"
     case .array(let element): return "[\(element.spelling)]"

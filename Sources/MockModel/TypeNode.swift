@@ -5,6 +5,8 @@
 package indirect enum TypeNode: Hashable, Sendable {
   /// `Swift.Result<Int, any Error>`, `Self`, `A::B.C`: one component for each name.
   case named([NameComponent])
+  /// A member of a type that is not a name: `(each S).Element`, `[Int].Index`.
+  case member(of: TypeNode, NameComponent)
   case optional(TypeNode)
   case implicitlyUnwrapped(TypeNode)
   case array(TypeNode)

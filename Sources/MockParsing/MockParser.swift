@@ -30,7 +30,8 @@ package enum MockParser {
   package static func parse(
     bytes: UnsafeBufferPointer<UInt8>, path: String, options: Options = Options()
   ) -> ParsedFile {
-    ParsedFile(path: path)
+    var parser = Parser(bytes, options: options)
+    return parser.parseFile(path: path)
   }
 
   /// Parses a string.

@@ -1,0 +1,32 @@
+extension MockableType {
+  /// Whether the source asks for a mock: by `@Mockable` or `@Mock`, by a comment line
+  /// `@mockable`, or by `AutoMockable` among the annotations behind `sourcery:`.
+  package var asksToBeMocked: Bool {
+    head.attributes.contains(where: \.asksForMock) || comments.contains(where: Self.asksForMock)
+  }
+
+  /// Whether a comment line, without its slashes, asks for a mock of the next declaration.
+  package static func asksForMock(comment: String) -> Bool {
+    if let rest = comment.dropping(prefix: "@mockable") {
+      return rest.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
+    guard let annotations = comment.dropping(prefix: "sourcery:") else { return false }
+    return annotations.split(separator: ",").contains { annotation in
+      annotation.split(separator: "=").first?.split(separator: " ").first == "AutoMockable"
+    }
+  }
+}
+
+extension Attribute {
+  /// Whether this is `@Mockable` or `@Mock`, also behind a module's name.
+  package var asksForMock: Bool {
+    let base = name.split(separator: ".").last ?? ""
+    return base == "Mockable" || base == "Mock"
+  }
+}
+
+extension String {
+  fileprivate func dropping(prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+  }
+}

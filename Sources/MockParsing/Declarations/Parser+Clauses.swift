@@ -1,0 +1,174 @@
+import MockModel
+
+// MARK: - Generic clauses
+
+extension Parser {
+  /// `<T: P, each U, let n: Int>`, if one stands here.
+  mutating func parseGenericParameters() -> [GenericClause.Parameter] {
+    guard take(operator: .less) else { return [] }
+    var parameters: [GenericClause.Parameter] = []
+    while !at(operator: .greater) && !at(.endOfFile) {
+      guard let parameter = parseGenericParameter() else { break }
+      parameters.append(parameter)
+      guard take(.comma) else { break }
+    }
+    if !take(operator: .greater) { report(.expected(">", in: "generic parameter list")) }
+    return parameters
+  }
+
+  private mutating func parseGenericParameter() -> GenericClause.Parameter? {
+    var attributes: [Attribute] = []
+    while at(.at) { attributes.append(parseAttribute(inType: false)) }
+    var parameter = GenericClause.Parameter(name: "", attributes: attributes)
+    if at(.let) {
+      parameter.isValue = true
+      advance()
+    } else if at(.each), peekToken().isName {
+      parameter.isPack = true
+      advance()
+    }
+    guard token.isName else { return nil }
+    parameter.name = text(token)
+    advance()
+    if take(.colon) { parameter.constraint = parseType() }
+    return parameter
+  }
+
+  /// The names in `protocol P<A, B>`.
+  mutating func parsePrimaryAssociatedTypes() -> [String] {
+    guard take(operator: .less) else { return [] }
+    var names: [String] = []
+    while token.isName {
+      names.append(text(token))
+      advance()
+      guard take(.comma) else { break }
+    }
+    if !take(operator: .greater) {
+      report(.expected(">", in: "primary associated type list"))
+    }
+    return names
+  }
+
+  /// `where T: P, T.A == Int`, if one stands here.
+  mutating func parseWhereClause() -> [Requirement] {
+    guard take(.where) else { return [] }
+    var requirements: [Requirement] = []
+    repeat {
+      if at(.leftBrace) || at(.endOfFile) { break }
+      let left = parseGenericArgument()
+      let relation: Requirement.Relation
+      if take(.colon) {
+        relation = .conforms
+      } else if at(operator: "==") {
+        relation = .isSame
+        advance()
+      } else {
+        report(.expected(":' or '==", in: "'where' clause"))
+        break
+      }
+      requirements.append(
+        Requirement(left: left, relation: relation, right: parseGenericArgument()))
+      // The size in `T: _Trivial(64)`.
+      if at(.leftParen) && token.start == previous.end { skipGroup() }
+    } while take(.comma)
+    return requirements
+  }
+
+  /// `: A, B`; the `:` is the current token.
+  mutating func parseInheritance() -> [TypeNode] {
+    advance()
+    var types: [TypeNode] = []
+    repeat {
+      if at(.leftBrace) || at(.endOfFile) { break }
+      if at(.class) {
+        // The old spelling of the same constraint.
+        types.append(.named([TypeNode.NameComponent("AnyObject")]))
+        advance()
+      } else {
+        types.append(parseType())
+      }
+    } while take(.comma)
+    return types
+  }
+}
+
+// MARK: - Parameters
+
+extension Parser {
+  /// A parameter list whose `(` is the current token.
+  ///
+  /// - Parameter allowsDefaults: Whether default arguments are fine, as in a class.
+  mutating func parseParameters(allowsDefaults: Bool) -> [Parameter] {
+    advance()
+    var parameters: [Parameter] = []
+    while !at(.rightParen) && !at(.endOfFile) {
+      guard let parameter = parseParameter(allowsDefaults: allowsDefaults) else { break }
+      parameters.append(parameter)
+      guard take(.comma) else { break }
+    }
+    expectClosing(.rightParen, ")", in: "parameter list")
+    return parameters
+  }
+
+  private mutating func parseParameter(allowsDefaults: Bool) -> Parameter? {
+    var attributes: [Attribute] = []
+    while at(.at) { attributes.append(parseAttribute(inType: false)) }
+    while at(._const) || at(.isolated), peekToken().isName { advance() }
+    guard token.isName else { return nil }
+    var parameter = Parameter(
+      firstName: text(token), type: .unknown(""), attributes: attributes)
+    let first = token
+    advance()
+    if token.isName {
+      parameter.secondName = text(token)
+      advance()
+    }
+    guard take(.colon) else {
+      report(
+        .missingParameterType(parameter.secondName ?? parameter.firstName), at: first.start)
+      return parameter
+    }
+    parameter.type = parseType()
+    if at(operator: "...") {
+      advance()
+      parameter.isVariadic = true
+    }
+    if at(operator: "=") {
+      if !allowsDefaults { report(.defaultArgument) }
+      parameter.defaultValue = skipDefaultArgument()
+    }
+    return parameter
+  }
+
+  /// Passes `= value` and gives the value's text.
+  @discardableResult
+  mutating func skipDefaultArgument() -> String {
+    advance()
+    let start = token.start
+    while true {
+      switch token.kind {
+      case .endOfFile, .rightParen, .rightBrace, .rightSquare:
+        return scanner.text(start, max(start, previous.end))
+      case .comma:
+        if isParameterNext() { return scanner.text(start, max(start, previous.end)) }
+        advance()
+      default:
+        step()
+      }
+    }
+  }
+
+  /// Whether a parameter follows the comma here, and not a generic argument of the value.
+  private mutating func isParameterNext() -> Bool {
+    let start = mark
+    defer { reset(to: start) }
+    advance()
+    if at(.at) || at(.rightParen) { return true }
+    guard token.isName else { return false }
+    advance()
+    if at(.colon) { return true }
+    guard token.isName else { return false }
+    advance()
+    return at(.colon)
+  }
+}

@@ -1,0 +1,178 @@
+import MockModel
+
+extension Parser {
+  /// Reads the whole file.
+  mutating func parseFile(path: String) -> ParsedFile {
+    if let offset = scanner.invalidUTF8() { report(.invalidUTF8, at: offset) }
+    var body: Body?
+    let imports: ConditionalList<ImportDeclaration> = parseList(in: &body) { parser, imports in
+      parser.parseDeclaration(into: &imports)
+    }
+    return ParsedFile(
+      path: path, imports: imports, types: types, typeAliases: typeAliases,
+      diagnostics: diagnostics(path: path))
+  }
+
+  /// Reads one declaration or statement outside of what is mocked.
+  private mutating func parseDeclaration(into imports: inout ConditionalList<ImportDeclaration>) {
+    let head = parseHead()
+    inheritedAttributes = []
+    switch token.keyword {
+    case .import:
+      if let declaration = parseImport(head) { imports.append(.element(declaration)) }
+    case .protocol:
+      parseProtocol(head)
+    case .class:
+      parseClass(head)
+    case .struct, .enum, .extension:
+      parseEnclosing(head)
+    case .actor where isNamed(peekToken()):
+      parseEnclosing(head)
+    case .typealias:
+      let keyword = token
+      if let alias = parseTypeAlias(declarationHead(head, at: keyword)) {
+        typeAliases.append(
+          TopLevelTypeAlias(alias: alias, enclosing: enclosing, conditions: conditions))
+      }
+    case .func, .initializer, .deinit, .subscript:
+      skipFunction()
+    case .macro where isNamed(peekToken()):
+      skipFunction()
+    case .operatorWord:
+      skipOperatorDeclaration()
+    case .precedencegroup:
+      advance()
+      if token.isName { advance() }
+      if at(.leftBrace) { skipGroup() }
+    default:
+      step()
+      skipToBoundary()
+    }
+  }
+
+  private func isNamed(_ next: Token) -> Bool {
+    next.isName && !next.startsLine && !next.keyword.isReserved
+  }
+
+  /// A function, initializer, … with its body, none of which is collected.
+  private mutating func skipFunction() {
+    let isFunction = at(.func)
+    advance()
+    if isFunction && !at(.leftParen) && !at(.leftBrace) { advance() }
+    while !isAtBoundary() {
+      if at(.leftBrace) {
+        skipBody()
+        return
+      }
+      step()
+    }
+  }
+
+  private mutating func skipOperatorDeclaration() {
+    advance()
+    if !token.startsLine { advance() }
+    guard take(.colon) else { return }
+    while token.isName {
+      advance()
+      guard take(.comma) else { break }
+    }
+    if at(.leftBrace) { skipGroup() }
+  }
+
+  private mutating func parseImport(_ head: Head) -> ImportDeclaration? {
+    let keyword = token
+    advance()
+    var kind: String?
+    switch token.keyword {
+    case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias:
+      kind = text(token)
+      advance()
+    default: break
+    }
+    var path: [String] = []
+    while token.isName || token.kind == .operator, !token.startsLine || !path.isEmpty {
+      path.append(text(token))
+      advance()
+      guard take(.period) || take(.doubleColon) else { break }
+    }
+    if path.isEmpty {
+      report(.missingName(after: "import"))
+      return nil
+    }
+    return ImportDeclaration(head: declarationHead(head, at: keyword), kind: kind, path: path)
+  }
+}
+
+// MARK: - Declarations around others
+
+extension Parser {
+  /// A structure, enumeration, actor or extension, or a class that is not mocked.
+  mutating func parseEnclosing(_ head: Head) {
+    let keyword = token
+    let start = mark
+    advance()
+    while !at(.leftBrace) {
+      if isAtBoundary() {
+        reportMissingBody(keyword)
+        return
+      }
+      step()
+    }
+    switch scanner.skipBody(token.start, searches: true) {
+    case .closed(let end):
+      jump(to: end, last: .rightBrace)
+    case .foundInterest, .unterminated:
+      reset(to: start)
+      parseEnclosing(head, keyword: keyword)
+    }
+  }
+
+  private mutating func reportMissingBody(_ keyword: Token) {
+    let name = scanner.token(after: keyword.end)
+    let spelling = text(keyword)
+    if name.isName {
+      report(.missingBody(of: "\(spelling) '\(text(name))'"), at: name.start)
+    } else {
+      report(.missingName(after: spelling), at: keyword.start)
+    }
+  }
+
+  private mutating func parseEnclosing(_ head: Head, keyword: Token) {
+    advance()
+    var declaration = EnclosingDeclaration(
+      keyword: text(keyword), name: "", head: declarationHead(head, at: keyword))
+    if keyword.keyword == .extension {
+      declaration.name = parseType().spelling
+    } else if token.isName {
+      declaration.name = text(token)
+      advance()
+      declaration.generics.parameters = parseGenericParameters()
+    }
+    if at(.colon) { _ = parseInheritance() }
+    declaration.generics.requirements = parseWhereClause()
+    while !at(.leftBrace) && !isAtBoundary() { step() }
+    parseMembers(of: declaration)
+  }
+
+  /// The body of a declaration that is not mocked, for what is declared in it.
+  mutating func parseMembers(of declaration: EnclosingDeclaration) {
+    guard at(.leftBrace) else { return }
+    var body = openBody(of: "\(declaration.keyword) '\(declaration.name)'")
+    enclosing.append(declaration)
+    defer { enclosing.removeLast() }
+    let isRead: Bool? =
+      nested { parser in
+        parser.advance()
+        let _: ConditionalList<ImportDeclaration> = parser.parseList(in: &body) { parser, imports in
+          parser.parseDeclaration(into: &imports)
+        }
+        parser.closeBody(body)
+        return true
+      }
+    if isRead == nil { skipBody() }
+  }
+
+  func openBody(of name: String) -> Body? {
+    Body(open: token.start, indentation: scanner.indentation(token.start), name: name)
+  }
+}

@@ -1,0 +1,86 @@
+/// What a byte can be the start of. One table look-up decides how a scanning loop goes on.
+struct ByteClass: OptionSet {
+  let rawValue: UInt8
+
+  /// Changes how the text after it is to be read: quotes, slashes, `#`, backticks, braces.
+  static let structure = ByteClass(rawValue: 1)
+  static let parenthesis = ByteClass(rawValue: 2)
+  static let square = ByteClass(rawValue: 4)
+  /// The first letter of a keyword that a body is searched for.
+  static let interest = ByteClass(rawValue: 8)
+  /// A letter, a digit, `_`, `$`, or a byte of a scalar beyond ASCII.
+  static let identifier = ByteClass(rawValue: 16)
+  /// An operator character of ASCII, without the period.
+  static let `operator` = ByteClass(rawValue: 32)
+  /// White space, line ends, and the control characters that are treated as such.
+  static let space = ByteClass(rawValue: 64)
+  static let digit = ByteClass(rawValue: 128)
+
+  /// 256 classes. Made once, never freed, never changed.
+  nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
+    let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+    for byte in 0..<256 {
+      table[byte] = ByteClass(of: UInt8(byte))
+    }
+    return UnsafePointer(table)
+  }()
+
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+  private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  private init(of byte: UInt8) {
+    var result: ByteClass = []
+    switch byte {
+    case Self.letters, Self.capitals, .underscore, .dollar, 0x80...: result.insert(.identifier)
+    case Self.digits: result.formUnion([.identifier, .digit])
+    case 0...0x20, 0x7F: result.insert(.space)
+    default: break
+    }
+    if "{}\"'/#`".utf8.contains(byte) { result.insert(.structure) }
+    if "()".utf8.contains(byte) { result.insert(.parenthesis) }
+    if "[]".utf8.contains(byte) { result.insert(.square) }
+    if "ptc".utf8.contains(byte) { result.insert(.interest) }
+    if "/=-+!*%<>&|^~?".utf8.contains(byte) { result.insert(.operator) }
+    self = result
+  }
+}
+
+extension UInt8 {
+  static let underscore = UInt8(ascii: "_")
+  static let dollar = UInt8(ascii: "$")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let blank = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let quote = UInt8(ascii: "\"")
+  static let apostrophe = UInt8(ascii: "'")
+  static let backtick = UInt8(ascii: "`")
+  static let backslash = UInt8(ascii: "\\")
+  static let slash = UInt8(ascii: "/")
+  static let star = UInt8(ascii: "*")
+  static let pound = UInt8(ascii: "#")
+  static let period = UInt8(ascii: ".")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let semicolon = UInt8(ascii: ";")
+  static let at = UInt8(ascii: "@")
+  static let less = UInt8(ascii: "<")
+  static let greater = UInt8(ascii: ">")
+  static let equal = UInt8(ascii: "=")
+  static let minus = UInt8(ascii: "-")
+  static let ampersand = UInt8(ascii: "&")
+  static let tilde = UInt8(ascii: "~")
+  static let question = UInt8(ascii: "?")
+  static let exclamation = UInt8(ascii: "!")
+  static let leftParen = UInt8(ascii: "(")
+  static let rightParen = UInt8(ascii: ")")
+  static let leftSquare = UInt8(ascii: "[")
+  static let rightSquare = UInt8(ascii: "]")
+  static let leftBrace = UInt8(ascii: "{")
+  static let rightBrace = UInt8(ascii: "}")
+
+  var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
+}

@@ -1,0 +1,117 @@
+/// The words that the parser looks for, reserved or contextual.
+enum Keyword: UInt8, CaseIterable {
+  case none
+  // Introduce a declaration.
+  case `import`, `protocol`, `class`, `struct`, `enum`, actor, `extension`, `typealias`
+  case `associatedtype`, `func`, initializer, `deinit`, `subscript`, `var`, `let`, `case`, operatorWord
+  case `precedencegroup`, macro, using
+  // Modifiers.
+  case `public`, `private`, `fileprivate`, `internal`, package, open, `static`, final, override
+  case mutating, nonmutating, lazy, weak, unowned, required, convenience, optional, dynamic
+  case indirect, prefix, postfix, infix, nonisolated, distributed, isolated, consuming, borrowing
+  case __consuming, _const, _local
+  // Types.
+  case `inout`, __shared, __owned, sending, some, any, each, `repeat`, of, async, reasync, `throws`
+  case `rethrows`, `where`, type, protocolMember, dependsOn, anyType, selfType
+  // Accessors.
+  case get, set, willSet, didSet, _read, _modify, read, modify, borrow, mutate, yielding
+  case unsafeAddress, unsafeMutableAddress
+  // Expressions and statements, which decide whether a slash starts a regex literal.
+  case `as`, `break`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `false`
+  case `for`, `guard`, `if`, `in`, `is`, `nil`, `return`, selfValue, `super`, `switch`, `throw`, `true`
+  case `try`, `while`, wildcard
+
+  var spelling: String {
+    switch self {
+    case .none: ""
+    case .wildcard: "_"
+    case .type: "Type"
+    case .protocolMember: "Protocol"
+    case .initializer: "init"
+    case .operatorWord: "operator"
+    case .anyType: "Any"
+    case .selfType: "Self"
+    case .selfValue: "self"
+    default: "\(self)"
+    }
+  }
+}
+
+/// The words that no declaration can have as its name without backticks.
+extension Keyword {
+  var isReserved: Bool {
+    switch self {
+    case .import, .protocol, .class, .struct, .enum, .extension, .typealias, .associatedtype, .func,
+      .initializer, .deinit, .subscript, .var, .let, .case, .operatorWord, .precedencegroup, .public,
+      .private, .fileprivate, .internal, .static, .inout, .repeat, .throws, .rethrows, .where,
+      .anyType, .selfType, .as, .break, .catch, .continue, .default, .defer, .do, .else, .fallthrough,
+      .false, .for, .guard, .if, .in, .is, .nil, .return, .selfValue, .super, .switch, .throw, .true,
+      .try, .while, .wildcard:
+      true
+    default: false
+    }
+  }
+
+  /// Reserved words that are values, so that an operator follows them and never a regex literal.
+  var isValue: Bool {
+    switch self {
+    case .true, .false, .nil, .selfValue, .selfType, .super, .anyType, .wildcard: true
+    default: false
+    }
+  }
+}
+
+/// Finds a keyword by its bytes, without hashing or making a string.
+struct KeywordTable {
+  struct Entry {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var keyword = Keyword.none
+  }
+
+  private static let slots = 512
+
+  /// Made once, never freed, never changed.
+  nonisolated(unsafe) static let entries: UnsafePointer<Entry> = {
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: slots)
+    entries.initialize(repeating: Entry(), count: slots)
+    for keyword in Keyword.allCases where keyword != .none && keyword.spelling.utf8.count <= 16 {
+      var spelling = keyword.spelling
+      let (low, high) = spelling.withUTF8 { pack($0.baseAddress!, count: $0.count) }
+      var slot = slot(low, high)
+      while entries[slot].keyword != .none { slot = (slot + 1) & (slots - 1) }
+      entries[slot] = Entry(low: low, high: high, keyword: keyword)
+    }
+    return UnsafePointer(entries)
+  }()
+
+  @inline(__always)
+  static func find(
+    _ start: UnsafePointer<UInt8>, count: Int, in entries: UnsafePointer<Entry>
+  ) -> Keyword {
+    guard count <= 16 else { return .none }
+    let (low, high) = pack(start, count: count)
+    var slot = slot(low, high)
+    while entries[slot].keyword != .none {
+      if entries[slot].low == low && entries[slot].high == high { return entries[slot].keyword }
+      slot = (slot + 1) & (slots - 1)
+    }
+    return .none
+  }
+
+  @inline(__always)
+  private static func pack(_ start: UnsafePointer<UInt8>, count: Int) -> (UInt64, UInt64) {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    for index in 0..<min(count, 8) { low |= UInt64(start[index]) &<< UInt64(index &* 8) }
+    if count > 8 {
+      for index in 8..<count { high |= UInt64(start[index]) &<< UInt64((index &- 8) &* 8) }
+    }
+    return (low, high)
+  }
+
+  @inline(__always)
+  private static func slot(_ low: UInt64, _ high: UInt64) -> Int {
+    Int(truncatingIfNeeded: ((low ^ (high &* 31)) &* 0x9E37_79B9_7F4A_7C15) &>> 55)
+  }
+}

@@ -1,0 +1,175 @@
+// MARK: - Tokens
+
+extension Scanner {
+  /// The next token behind `start`, where the token before ends.
+  mutating func token(after start: Int) -> Token {
+    var startsLine = start == 0
+    let index = skipTrivia(start, sawLineEnd: &startsLine)
+    guard index < end else {
+      return Token(kind: .endOfFile, start: end, end: end, startsLine: startsLine)
+    }
+    var token = Token(kind: .unknown, start: index, end: index + 1, startsLine: startsLine)
+    let byte = base[index]
+    if classes[Int(byte)].contains(.identifier) {
+      finishWord(&token)
+    } else if classes[Int(byte)].contains(.operator) {
+      finishOperator(&token, previousEnd: start)
+    } else {
+      finishPunctuation(&token)
+    }
+    return token
+  }
+
+  private mutating func finishWord(_ token: inout Token) {
+    let first = base[token.start]
+    if classes[Int(first)].contains(.digit) {
+      token.kind = .number
+      token.end = skipNumber(token.start)
+      return
+    }
+    if first >= 0x80, let scalar = decode(token.start).scalar, ScalarClass(scalar) == .operator {
+      finishOperator(&token, previousEnd: token.start)
+      return
+    }
+    token.kind = .identifier
+    token.end = skipIdentifier(token.start)
+    let count = token.end - token.start
+    if count <= 16 {
+      token.keyword = KeywordTable.find(base + token.start, count: count, in: keywords)
+    }
+  }
+
+  @inline(__always)
+  private func skipIdentifier(_ start: Int) -> Int {
+    var index = start
+    while index < end, classes[Int(base[index])].contains(.identifier) {
+      if base[index] < 0x80 {
+        index += 1
+        continue
+      }
+      let (scalar, length) = decode(index)
+      guard let scalar, ScalarClass(scalar) == .identifier else { break }
+      index += length
+    }
+    return max(index, start + 1)
+  }
+
+  /// A number: digits, letters for its radix and exponent, a fraction.
+  private func skipNumber(_ start: Int) -> Int {
+    let isHex = base[start] == UInt8(ascii: "0") && peek(start + 1) == UInt8(ascii: "x")
+    let isMember = peek(start - 1) == .period
+    var index = start
+    while index < end {
+      let byte = base[index]
+      if byte < 0x80 && classes[Int(byte)].contains(.identifier) {
+        index += 1
+      } else if byte == .period && !isMember && peek(index + 1) < 0x80
+        && classes[Int(peek(index + 1))].contains(.digit)
+      {
+        index += 2
+      } else if (byte == .minus || byte == UInt8(ascii: "+")) && isExponent(index - 1, isHex: isHex)
+      {
+        index += 1
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  private func isExponent(_ index: Int, isHex: Bool) -> Bool {
+    switch base[index] {
+    case UInt8(ascii: "e"), UInt8(ascii: "E"): !isHex
+    case UInt8(ascii: "p"), UInt8(ascii: "P"): isHex
+    default: false
+    }
+  }
+
+  private mutating func finishOperator(_ token: inout Token, previousEnd: Int) {
+    token.kind = .operator
+    let byte = base[token.start]
+    if (byte == .question || byte == .exclamation) && isLeftBound(token.start) { return }
+    if byte == .less, peek(token.start + 1) == .pound, let end = skipPlaceholder(token.start + 1) {
+      token.kind = .identifier
+      token.end = end
+      return
+    }
+    token.end = skipOperator(token.start)
+    var slash = token.start
+    while slash < token.end && base[slash] != .slash { slash += 1 }
+    guard slash < token.end,
+      let regex = skipRegexInOperator(token.start, previousEnd: previousEnd)
+    else { return }
+    if regex.slash == token.start {
+      token.kind = .regex
+      token.end = regex.end
+    } else {
+      token.end = regex.slash
+    }
+  }
+
+  private mutating func finishPunctuation(_ token: inout Token) {
+    switch base[token.start] {
+    case .leftParen: token.kind = .leftParen
+    case .rightParen: token.kind = .rightParen
+    case .leftSquare: token.kind = .leftSquare
+    case .rightSquare: token.kind = .rightSquare
+    case .leftBrace: token.kind = .leftBrace
+    case .rightBrace: token.kind = .rightBrace
+    case .comma: token.kind = .comma
+    case .semicolon: token.kind = .semicolon
+    case .at: token.kind = .at
+    case .backslash: token.kind = .backslash
+    case .colon:
+      token.kind = .colon
+      if peek(token.start + 1) == .colon {
+        token.kind = .doubleColon
+        token.end = token.start + 2
+      }
+    case .period:
+      token.kind = .period
+      let end = skipOperator(token.start)
+      if end > token.start + 1 {
+        token.kind = .operator
+        token.end = end
+      }
+    case .quote:
+      token.kind = .string
+      token.end = skipString(token.start)
+    case .apostrophe:
+      token.end = skipQuotedOnLine(token.start)
+      if token.end > token.start + 1 { token.kind = .string }
+    case .backtick:
+      token.end = skipQuotedOnLine(token.start)
+      if token.end > token.start + 1 { token.kind = .escapedIdentifier }
+    case .pound: finishPound(&token)
+    default: break
+    }
+  }
+
+  private mutating func finishPound(_ token: inout Token) {
+    if let end = skipRawString(token.start) {
+      token.kind = .string
+      token.end = end
+    } else if let end = skipExtendedRegex(token.start) {
+      token.kind = .regex
+      token.end = end
+    } else {
+      token.kind = .pound
+      let end = skipIdentifier(token.start + 1)
+      guard token.start + 1 < self.end, byteClass(token.start + 1).contains(.identifier) else {
+        return
+      }
+      switch end - token.start {
+      case 3 where hasPrefix("#if", at: token.start): token.kind = .poundIf
+      case 5 where hasPrefix("#else", at: token.start): token.kind = .poundElse
+      case 6 where hasPrefix("#endif", at: token.start): token.kind = .poundEndif
+      case 7 where hasPrefix("#elseif", at: token.start): token.kind = .poundElseif
+      case 15 where hasPrefix("#sourceLocation", at: token.start):
+        token.kind = .poundSourceLocation
+      default: return
+      }
+      token.end = end
+    }
+  }
+}
