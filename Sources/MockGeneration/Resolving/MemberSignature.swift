@@ -86,6 +86,8 @@ struct Renaming {
   func key(of type: TypeNode) -> String {
     switch type.withoutParentheses {
     case .named(let components): return key(of: components)
+    case .member(let base, let component):
+      return "(\(key(of: base))).\(key(of: [component]))"
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return "\(key(of: wrapped))?"
     case .array(let element): return "[\(key(of: element))]"
     case .dictionary(let key, let value): return "[\(self.key(of: key)):\(self.key(of: value))]"

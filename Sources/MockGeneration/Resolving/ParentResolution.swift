@@ -108,8 +108,7 @@ extension TypeNode {
     return substituting(types)
   }
 
-  /// The type with names replaced by types. `Key.Element` becomes a member of what replaces `Key`,
-  /// if that is a name.
+  /// The type with names replaced by types. `Key.Element` becomes a member of what replaces `Key`.
   func substituting(_ types: [String: TypeNode]) -> TypeNode {
     guard !types.isEmpty else { return self }
     return mappingNames { components in
@@ -117,8 +116,10 @@ extension TypeNode {
         return nil
       }
       if components.count == 1 { return type }
-      guard let base = type.withoutParentheses.nameComponents else { return nil }
-      return .named(base + components.dropFirst())
+      if let base = type.withoutParentheses.nameComponents {
+        return .named(base + components.dropFirst())
+      }
+      return components.dropFirst().reduce(type) { .member(of: $0, $1) }
     }
   }
 }

@@ -10,14 +10,9 @@ extension TypeNode {
     case .named(let components):
       if let replacement = transform(components) { return replacement }
       guard components.contains(where: { !$0.genericArguments.isEmpty }) else { return self }
-      return .named(
-        components.map { component in
-          var component = component
-          component.genericArguments = component.genericArguments.map {
-            $0.mappingNames(transform)
-          }
-          return component
-        })
+      return .named(components.map { $0.mappingNames(transform) })
+    case .member(let base, let component):
+      return .member(of: base.mappingNames(transform), component.mappingNames(transform))
     case .optional(let wrapped): return .optional(wrapped.mappingNames(transform))
     case .implicitlyUnwrapped(let wrapped):
       return .implicitlyUnwrapped(wrapped.mappingNames(transform))
@@ -56,6 +51,9 @@ extension TypeNode {
         || components.contains {
           $0.genericArguments.contains { $0.containsName(where: condition) }
         }
+    case .member(let base, let component):
+      return base.containsName(where: condition)
+        || component.genericArguments.contains { $0.containsName(where: condition) }
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type),
       .any(let type), .suppressed(let type), .metatype(let type, _), .packExpansion(let type),
       .packElement(let type), .attributed(_, _, let type):
@@ -86,6 +84,16 @@ extension TypeNode {
       return elements[0].type.withoutParentheses
     }
     return self
+  }
+}
+
+extension TypeNode.NameComponent {
+  /// The component with the names in its generic arguments replaced.
+  func mappingNames(_ transform: ([TypeNode.NameComponent]) -> TypeNode?) -> Self {
+    guard !genericArguments.isEmpty else { return self }
+    var component = self
+    component.genericArguments = genericArguments.map { $0.mappingNames(transform) }
+    return component
   }
 }
 

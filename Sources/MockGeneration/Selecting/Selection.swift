@@ -17,7 +17,7 @@ package struct Selection: Hashable, Sendable {
   }
 
   package func verdict(on type: MockableType) -> Verdict {
-    if (annotatedOnly || type.kind == .class) && !type.isAnnotated { return .notAsked }
+    if (annotatedOnly || type.kind == .class) && !type.asksForGeneratedMock { return .notAsked }
     if type.enclosing.contains(where: { !Self.typeKeywords.contains($0.keyword) }) {
       return .unreachable("is local to a function")
     }
@@ -43,20 +43,10 @@ extension DeclarationHead {
 }
 
 extension MockableType {
-  /// Whether a comment or an attribute asks for a mock.
-  package var isAnnotated: Bool {
-    if head.attributes.contains(where: { $0.name == "Mockable" || $0.name.hasSuffix(".Mockable") })
-    {
-      return true
-    }
-    return comments.contains { line in
-      if line.hasPrefix("@mockable") {
-        return line.dropFirst("@mockable".count).first.map { !$0.isLetter && !$0.isNumber } ?? true
-      }
-      guard line.hasPrefix("sourcery:") else { return false }
-      return line.dropFirst("sourcery:".count).split(whereSeparator: { $0 == "," || $0 == " " })
-        .contains { $0 == "AutoMockable" || $0.hasPrefix("AutoMockable=") }
-    }
+  /// Whether a mock is asked for that is not there already: a class with `@Mock` is one itself.
+  fileprivate var asksForGeneratedMock: Bool {
+    asksToBeMocked
+      && !(kind == .class && head.attributes.contains { $0.name.split(separator: ".").last == "Mock" })
   }
 }
 
