@@ -19,6 +19,10 @@ package struct ResolvedMock: Hashable, Sendable {
   package var globalActor: Attribute?
   /// Requirements of well-known parents that the mock answers by itself, such as `Hashable`.
   package var knownParents: [String]
+  /// Typealiases that the members' types name and that stand for function types, or for optionals
+  /// or tuples with function types inside, by the name as it is written in the members. Their types
+  /// hold no further such alias.
+  package var typeAliases: [String: TypeAlias]
 
   package struct FixedType: Hashable, Sendable {
     package var name: String
@@ -34,7 +38,7 @@ package struct ResolvedMock: Hashable, Sendable {
     type: MockableType, path: String, members: ConditionalList<Member>,
     generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
     superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
-    knownParents: [String] = []
+    knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:]
   ) {
     self.type = type
     self.path = path
@@ -45,5 +49,6 @@ package struct ResolvedMock: Hashable, Sendable {
     self.isActor = isActor
     self.globalActor = globalActor
     self.knownParents = knownParents
+    self.typeAliases = typeAliases
   }
 }
