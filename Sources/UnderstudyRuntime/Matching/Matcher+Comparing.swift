@@ -21,7 +21,22 @@ extension Matcher where Value: Comparable {
 
   /// Matches values in a range of any kind: `.in(1...3)`, `.in(..<0)`.
   public static func `in`(_ range: some RangeExpression<Value>) -> Matcher {
-    Matcher(text: .made { "in \(range)" }) { range.contains($0) }
+    Matcher(text: .made { "in \(text(of: range))" }) { range.contains($0) }
+  }
+
+  /// The range as it is written: the one-sided ones describe themselves as structs.
+  private static func text(of range: some RangeExpression<Value>) -> String {
+    func text(_ bound: Value) -> String { ValueDescription.text(of: bound) }
+    switch range {
+    case let range as ClosedRange<Value>:
+      return "\(text(range.lowerBound))...\(text(range.upperBound))"
+    case let range as Range<Value>:
+      return "\(text(range.lowerBound))..<\(text(range.upperBound))"
+    case let range as PartialRangeFrom<Value>: return "\(text(range.lowerBound))..."
+    case let range as PartialRangeThrough<Value>: return "...\(text(range.upperBound))"
+    case let range as PartialRangeUpTo<Value>: return "..<\(text(range.upperBound))"
+    default: return "\(range)"
+    }
   }
 
   private static func comparing(

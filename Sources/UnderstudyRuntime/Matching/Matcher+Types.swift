@@ -32,9 +32,18 @@ extension Matcher {
     ) { ($0 as? Wanted).map(matcher.matches) ?? false }
   }
 
-  /// The path without the root's type: `\.address.street`.
+  /// The path without the root's type and without addresses: `\.address.street`. A computed
+  /// property has no name at run time: `\.friends.<computed Int>`.
   private static func name(of keyPath: AnyKeyPath) -> String {
-    let text = "\(keyPath)"
-    return text.firstIndex(of: ".").map { "\\" + text[$0...] } ?? text
+    var text = Substring("\(keyPath)".drop { $0 != "." })
+    var name = "\\"
+    while let start = text.firstRange(of: "<computed 0x") {
+      name += text[..<start.lowerBound] + "<computed "
+      let description = text[start.upperBound...].drop { $0 != "(" }.dropFirst()
+      let type = description.prefix { $0 != ">" }
+      name += type.dropLast() + ">"
+      text = description[type.endIndex...].dropFirst()
+    }
+    return name + text
   }
 }

@@ -29,11 +29,17 @@ public final class MockCore: @unchecked Sendable {
   /// - Parameters:
   ///   - typeName: the mock's type, as failures show it.
   ///   - name: a name for this instance, to tell two mocks of one type apart.
-  ///   - location: where the mock is made.
-  public init(_ typeName: StaticString, name: String? = nil, location: TestLocation = .here()) {
+  ///   - fileID: the file that makes the mock, as `Module/File.swift`.
+  ///   - filePath: the full path of that file.
+  ///   - line: the line that makes the mock.
+  ///   - column: the column that makes the mock.
+  public init(
+    _ typeName: StaticString, name: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
     self.typeName = typeName
     self.name = name
-    self.location = location
+    location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.reporter = FailureReporter.forNewMock()
   }
 

@@ -14,6 +14,7 @@ package enum ValueDescription {
     case let string as String: return string.debugDescription
     case let substring as Substring: return substring.debugDescription
     case let character as Character: return character.debugDescription
+    case let scalar as Unicode.Scalar: return scalar.debugDescription
     case let type as Any.Type: return "\(type).self"
     case let optional as any OptionalValue:
       return optional.wrappedValue.map { full($0) } ?? "nil"

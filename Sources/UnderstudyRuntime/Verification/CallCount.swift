@@ -33,8 +33,12 @@ public struct CallCount: Hashable, Sendable, ExpressibleByIntegerLiteral {
     count >= minimum && maximum.map { count <= $0 } ?? true
   }
 
-  /// Whether there is a number of calls that would be as wanted: not for `3..<3` or `-1`.
-  var isPossible: Bool { minimum >= 0 && maximum.map { $0 >= minimum } ?? true }
+  /// Why no number of calls would be as wanted, as for `3..<3` or `-1`.
+  var impossibility: String? {
+    let maximum = maximum ?? .max
+    if minimum < 0 || maximum < 0 { return "a number of calls cannot be negative" }
+    return maximum < minimum ? "an empty range holds no number of calls" : nil
+  }
 }
 
 extension CallCount: CustomStringConvertible {

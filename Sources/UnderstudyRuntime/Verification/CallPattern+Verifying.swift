@@ -37,11 +37,11 @@ extension CallPattern where Role == Verifying {
     if arguments.captures {
       for input in matching { withUnsafePointer(to: input) { arguments.capture(at: $0) } }
     }
-    if !count.isPossible {
+    if let impossibility = count.impossibility {
       core.report(
         MockFailure(
-          kind: .misuse("no number of calls can be \(count): the range is empty or negative"),
-          mock: core.displayName, member: function.name.description, location: location))
+          kind: .misuse(impossibility), mock: core.displayName,
+          member: function.name.description, location: location))
     } else if !count.contains(matching.count) {
       core.report(
         function.countFailure(

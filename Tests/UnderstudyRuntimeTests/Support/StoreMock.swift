@@ -42,8 +42,12 @@ final class StoreMock: Store, StaticMock, @unchecked Sendable {
   let understudyDecode: GenericMember
   let understudySubscript: SubscriptMock<(row: Int, column: Int), String?, Never>
 
-  init(name: String? = nil, location: TestLocation = .here()) {
-    understudy = MockCore("StoreMock", name: name, location: location)
+  init(
+    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "StoreMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
     understudyIsOpen = FunctionMock(understudy, "isOpen", .getter)
     understudyOwner = PropertyMock(understudy, "owner")
     understudyBalance = FunctionMock(understudy, "balance", .getter)
