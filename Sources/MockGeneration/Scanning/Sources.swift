@@ -11,6 +11,7 @@ struct Sources: Sendable {
   private(set) var files: [File] = []
   private(set) var index: SourceIndex
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var declaredNames = DeclaredNames()
   /// How many files were read for their protocols.
   private(set) var mockedFileCount = 0
 
@@ -34,6 +35,7 @@ struct Sources: Sendable {
       if let identity = result.identity, !identities.insert(identity).inserted { continue }
       if file.role == .mocked { mockedFileCount += 1 }
       diagnostics += result.parsed.diagnostics
+      declaredNames.formUnion(result.declaredNames)
       if result.wasParsed { files.append(File(parsed: result.parsed, role: file.role)) }
     }
     places = Dictionary(

@@ -18,7 +18,9 @@ struct OutputWriter: Sendable {
       case .standardOutput:
         let file = OpenFile(descriptor: OpenFile.standardOutput, name: "standard output")
         // Without a mock nothing is said: the diagnostics are.
-        if !resolutions.isEmpty { _ = try write(resolutions, to: StreamSink(file)) }
+        if !resolutions.isEmpty {
+          report.diagnostics += try write(resolutions, to: StreamSink(file)).diagnostics
+        }
       case .file(let path): try write(resolutions, toFile: path, into: &report)
       case .folder(let path): try write(resolutions, toFolder: path, into: &report)
       }
@@ -35,12 +37,10 @@ struct OutputWriter: Sendable {
     }
     // A device or a pipe cannot be replaced by a file.
     if (try? System.status(path))?.kind == .other {
-      _ = try write(resolutions, to: StreamSink(OpenFile(path, .write)))
-      report.writtenPaths.append(path)
-    } else if try write(resolutions, to: AtomicFileSink(path)) {
-      report.writtenPaths.append(path)
+      let written = try write(resolutions, to: StreamSink(OpenFile(path, .write)))
+      report.add(written, path: path)
     } else {
-      report.unchangedFileCount += 1
+      report.add(try write(resolutions, to: AtomicFileSink(path)), path: path)
     }
   }
 
@@ -61,7 +61,7 @@ struct OutputWriter: Sendable {
     let grouped = groups
     let names = OutputNames.names(for: grouped.map { $0[0].mock!.path })
     let results = ParallelWork.map(count: grouped.count) {
-      { (index: Int) -> Result<Bool, FileError> in
+      { (index: Int) -> Result<WrittenText, FileError> in
         Result { () throws(FileError) in
           try write(
             grouped[index], to: AtomicFileSink(folder + names[index]), isParallel: false)
@@ -70,8 +70,7 @@ struct OutputWriter: Sendable {
     }
     for (name, result) in zip(names, results) {
       switch result {
-      case .success(true): report.writtenPaths.append(folder + name)
-      case .success(false): report.unchangedFileCount += 1
+      case .success(let written): report.add(written, path: folder + name)
       case .failure(let error): report.diagnostics.append(.fileError(error))
       }
     }
@@ -83,7 +82,7 @@ struct OutputWriter: Sendable {
 
   private func write(
     _ resolutions: [Resolver.Resolution], to sink: sending any TextSink, isParallel: Bool = true
-  ) throws(FileError) -> Bool {
+  ) throws(FileError) -> WrittenText {
     let queue = OrderedQueue(sink)
     queue.write(
       MockRenderer.prologue(
@@ -97,15 +96,18 @@ struct OutputWriter: Sendable {
         guard batch < batches else { return }
         let range = (batch * size)..<min((batch + 1) * size, resolutions.count)
         var text = ""
+        var diagnostics: [Diagnostic] = []
         for resolution in resolutions[range] {
-          text += MockRenderer.render(resolution.mock!, options: options).text
+          let rendered = MockRenderer.render(resolution.mock!, options: options)
+          text += rendered.text
+          diagnostics += rendered.diagnostics
         }
-        queue.write(text, at: batch)
+        queue.write(text, at: batch, diagnostics: diagnostics)
         progress.advance(by: range.count)
       }
     }
     queue.write(MockRenderer.epilogue(options: options))
-    return try queue.finish()
+    return WrittenText(isNew: try queue.finish(), diagnostics: queue.diagnostics)
   }
 
   private func imports(
@@ -133,6 +135,21 @@ struct OutputWriter: Sendable {
   }
 }
 
+/// A text that was handed to its place.
+private struct WrittenText: Sendable {
+  /// Whether it differs from what was there.
+  var isNew: Bool
+  /// What could not be written into it.
+  var diagnostics: [Diagnostic]
+}
+
+extension GenerationReport {
+  fileprivate mutating func add(_ text: WrittenText, path: String) {
+    diagnostics += text.diagnostics
+    if text.isNew { writtenPaths.append(path) } else { unchangedFileCount += 1 }
+  }
+}
+
 /// Hands texts that were made in any order to a sink in the right one.
 private final class OrderedQueue: Sendable {
   private struct State {
@@ -140,6 +157,7 @@ private final class OrderedQueue: Sendable {
     var waiting: [Int: String] = [:]
     var next = 0
     var error: FileError?
+    var diagnostics: [Diagnostic] = []
 
     mutating func write(_ text: String) {
       guard error == nil else { return }
@@ -157,8 +175,11 @@ private final class OrderedQueue: Sendable {
 
   func write(_ text: String) { state.withLock { $0.write(text) } }
 
-  func write(_ text: String, at place: Int) {
+  var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
+
+  func write(_ text: String, at place: Int, diagnostics: [Diagnostic]) {
     state.withLock { state in
+      state.diagnostics += diagnostics
       state.waiting[place] = text
       while let text = state.waiting.removeValue(forKey: state.next) {
         state.write(text)
