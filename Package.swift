@@ -45,8 +45,11 @@ let package = Package(
       dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
 
     .executableTarget(
-      name: "UnderstudyTool", dependencies: ["MockGeneration"], swiftSettings: optimized),
-    .testTarget(name: "UnderstudyToolTests", dependencies: ["UnderstudyTool"]),
+      name: "UnderstudyTool", dependencies: ["MockGeneration", "MockModel", "MockRendering"],
+      swiftSettings: optimized),
+    .testTarget(
+      name: "UnderstudyToolTests",
+      dependencies: ["MockGeneration", "MockModel", "MockRendering", "UnderstudyTool"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,90 @@
+/// A file that gets its new text all at once, and keeps its time if the text is the same.
+///
+/// As long as the text equals what the file holds, nothing is written. From the first difference on
+/// it goes to a temporary file beside it, which takes the file's place at the end.
+final class AtomicFileSink: TextSink {
+  private let path: String
+  private let temporaryPath: String
+  private var old: MappedFile?
+  private let permissions: UInt32?
+  /// How much of the old text equals the new one.
+  private var equalCount = 0
+  private var temporary: OpenFile?
+  private var isFinished = false
+
+  init(_ path: String) throws(FileError) {
+    // A link stays a link: what it leads to is written.
+    let path = System.realPath(path) ?? path
+    self.path = path
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { path[...$0] } ?? ""
+    let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    temporaryPath = "\(folder).\(name).\(System.processIdentifier).tmp"
+
+    guard let status = try? System.status(path) else {
+      old = nil
+      permissions = nil
+      return
+    }
+    guard status.kind != .folder else {
+      throw FileError(.write, path, reason: "is a folder")
+    }
+    permissions = status.mode
+    // An old text that cannot be read is one to be replaced.
+    if let file = try? OpenFile(path, .read) { old = try? MappedFile(file, size: status.size) }
+  }
+
+  deinit {
+    if temporary != nil && !isFinished { try? System.remove(temporaryPath) }
+  }
+
+  func write(_ text: String) throws(FileError) {
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(FileError) in try write(UnsafeRawBufferPointer(bytes)) }
+    }
+    try result.get()
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    if let temporary { return try temporary.write(bytes) }
+    if isNextInOld(bytes) {
+      equalCount += bytes.count
+    } else {
+      try makeTemporary().write(bytes)
+    }
+  }
+
+  func finish() throws(FileError) -> Bool {
+    if temporary == nil {
+      if let old, equalCount == old.bytes.count { return false }
+      // The new text is the beginning of the old one, or empty.
+      _ = try makeTemporary()
+    }
+    try System.rename(temporaryPath, to: path)
+    isFinished = true
+    return true
+  }
+
+  private func isNextInOld(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let old, old.bytes.count - equalCount >= bytes.count else { return false }
+    return old.bytes[equalCount..<(equalCount + bytes.count)].elementsEqual(bytes)
+  }
+
+  /// The temporary file, with the text so far.
+  private func makeTemporary() throws(FileError) -> OpenFile {
+    let file: OpenFile
+    do {
+      file = try OpenFile(temporaryPath, .createNew)
+    } catch {
+      // The user knows the file by its own name.
+      throw FileError(.write, path, reason: error.reason)
+    }
+    temporary = file
+    if let permissions { file.setPermissions(permissions) }
+    if let old, equalCount > 0 {
+      try file.write(UnsafeRawBufferPointer(rebasing: old.bytes[..<equalCount]))
+    }
+    return file
+  }
+}

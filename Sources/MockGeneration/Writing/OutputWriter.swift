@@ -1,0 +1,198 @@
+internal import MockModel
+internal import MockRendering
+internal import Synchronization
+
+/// Renders mocks and writes them where they belong.
+struct OutputWriter: Sendable {
+  var output: Output
+  var options: RenderOptions
+  var sources: Sources
+  var progress: Progress
+
+  func write(_ resolutions: [Resolver.Resolution], into report: inout GenerationReport) {
+    let resolutions = resolutions.filter { $0.mock != nil }
+    report.mockCount = resolutions.count
+    progress.begin("writing", total: resolutions.count)
+    do {
+      switch output {
+      case .standardOutput:
+        let file = OpenFile(descriptor: OpenFile.standardOutput, name: "standard output")
+        // Without a mock nothing is said: the diagnostics are.
+        if !resolutions.isEmpty {
+          report.diagnostics += try write(resolutions, to: StreamSink(file)).diagnostics
+        }
+      case .file(let path): try write(resolutions, toFile: path, into: &report)
+      case .folder(let path): try write(resolutions, toFolder: path, into: &report)
+      }
+    } catch {
+      if !error.isBrokenPipe { report.diagnostics.append(.fileError(error)) }
+    }
+  }
+
+  private func write(
+    _ resolutions: [Resolver.Resolution], toFile path: String, into report: inout GenerationReport
+  ) throws(FileError) {
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try Self.makeFolders(String(path[..<slash]))
+    }
+    // A device or a pipe cannot be replaced by a file.
+    if (try? System.status(path))?.kind == .other {
+      let written = try write(resolutions, to: StreamSink(OpenFile(path, .write)))
+      report.add(written, path: path)
+    } else {
+      report.add(try write(resolutions, to: AtomicFileSink(path)), path: path)
+    }
+  }
+
+  private func write(
+    _ resolutions: [Resolver.Resolution], toFolder folder: String,
+    into report: inout GenerationReport
+  ) throws(FileError) {
+    let folder = folder.hasSuffix("/") ? folder : folder + "/"
+    try Self.makeFolders(folder)
+    var groups: [[Resolver.Resolution]] = []
+    for resolution in resolutions {
+      if groups.last?[0].mock?.path == resolution.mock?.path {
+        groups[groups.count - 1].append(resolution)
+      } else {
+        groups.append([resolution])
+      }
+    }
+    let grouped = groups
+    let names = OutputNames.names(for: grouped.map { $0[0].mock!.path })
+    let results = ParallelWork.map(count: grouped.count) {
+      { (index: Int) -> Result<WrittenText, FileError> in
+        Result { () throws(FileError) in
+          try write(
+            grouped[index], to: AtomicFileSink(folder + names[index]), isParallel: false)
+        }
+      }
+    }
+    for (name, result) in zip(names, results) {
+      switch result {
+      case .success(let written): report.add(written, path: folder + name)
+      case .failure(let error): report.diagnostics.append(.fileError(error))
+      }
+    }
+    // A source that could not be read to its end may be the one that a file comes from.
+    if !report.hasErrors {
+      report.removedPaths = try StaleFiles.remove(inFolder: folder, except: Set(names))
+    }
+  }
+
+  private func write(
+    _ resolutions: [Resolver.Resolution], to sink: sending any TextSink, isParallel: Bool = true
+  ) throws(FileError) -> WrittenText {
+    let queue = OrderedQueue(sink)
+    queue.write(
+      MockRenderer.prologue(
+        for: resolutions.compactMap(\.mock), imports: imports(for: resolutions), options: options))
+    let size = 32
+    let batches = (resolutions.count + size - 1) / size
+    let next = Atomic(0)
+    ParallelWork.run(workers: isParallel ? min(batches, ParallelWork.coreCount) : 1) {
+      while !queue.hasFailed {
+        let batch = next.add(1, ordering: .relaxed).oldValue
+        guard batch < batches else { return }
+        let range = (batch * size)..<min((batch + 1) * size, resolutions.count)
+        var text = ""
+        var diagnostics: [Diagnostic] = []
+        for resolution in resolutions[range] {
+          let rendered = MockRenderer.render(resolution.mock!, options: options)
+          text += rendered.text
+          diagnostics += rendered.diagnostics
+        }
+        queue.write(text, at: batch, diagnostics: diagnostics)
+        progress.advance(by: range.count)
+      }
+    }
+    queue.write(MockRenderer.epilogue(options: options))
+    return WrittenText(isNew: try queue.finish(), diagnostics: queue.diagnostics)
+  }
+
+  private func imports(
+    for resolutions: [Resolver.Resolution]
+  ) -> ConditionalList<ImportDeclaration> {
+    let paths = Set(resolutions.lazy.flatMap(\.contributingPaths))
+    let isPublic =
+      options.access == .public
+      || resolutions.contains { resolution in
+        resolution.mock.map { $0.type.head.has("public") || $0.type.head.has("open") } ?? false
+      }
+    var collection = ImportCollection(isPublic: isPublic && options.access ?? .public == .public)
+    for imports in sources.imports(of: paths) { collection.add(imports) }
+    return collection.imports
+  }
+
+  /// Makes a folder and those above it that do not exist.
+  private static func makeFolders(_ path: String) throws(FileError) {
+    if (try? System.status(path))?.kind == .folder { return }
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if let slash = trimmed.lastIndex(of: "/"), slash != trimmed.startIndex {
+      try makeFolders(String(trimmed[..<slash]))
+    }
+    try System.makeFolder(trimmed)
+  }
+}
+
+/// A text that was handed to its place.
+private struct WrittenText: Sendable {
+  /// Whether it differs from what was there.
+  var isNew: Bool
+  /// What could not be written into it.
+  var diagnostics: [Diagnostic]
+}
+
+extension GenerationReport {
+  fileprivate mutating func add(_ text: WrittenText, path: String) {
+    diagnostics += text.diagnostics
+    if text.isNew { writtenPaths.append(path) } else { unchangedFileCount += 1 }
+  }
+}
+
+/// Hands texts that were made in any order to a sink in the right one.
+private final class OrderedQueue: Sendable {
+  private struct State {
+    var sink: any TextSink
+    var waiting: [Int: String] = [:]
+    var next = 0
+    var error: FileError?
+    var diagnostics: [Diagnostic] = []
+
+    mutating func write(_ text: String) {
+      guard error == nil else { return }
+      do { try sink.write(text) } catch { self.error = error }
+    }
+  }
+
+  private let state: Mutex<State>
+
+  init(_ sink: sending any TextSink) {
+    state = Mutex(State(sink: sink))
+  }
+
+  var hasFailed: Bool { state.withLock { $0.error != nil } }
+
+  func write(_ text: String) { state.withLock { $0.write(text) } }
+
+  var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
+
+  func write(_ text: String, at place: Int, diagnostics: [Diagnostic]) {
+    state.withLock { state in
+      state.diagnostics += diagnostics
+      state.waiting[place] = text
+      while let text = state.waiting.removeValue(forKey: state.next) {
+        state.write(text)
+        state.next += 1
+      }
+    }
+  }
+
+  func finish() throws(FileError) -> Bool {
+    let result: Result<Bool, FileError> = state.withLock { state in
+      if let error = state.error { return .failure(error) }
+      return Result { () throws(FileError) in try state.sink.finish() }
+    }
+    return try result.get()
+  }
+}
