@@ -46,7 +46,8 @@ extension Problem {
   }
 
   static let missingCondition = Problem(
-    id: "missing-condition", message: "expected a condition to test in conditional compilation block")
+    id: "missing-condition",
+    message: "expected a condition to test in conditional compilation block")
 
   static func unterminatedBody(of name: String) -> Problem {
     Problem(id: "unterminated-body", message: "expected '}' at end of \(name)")
@@ -63,6 +64,9 @@ extension Problem {
   static func expected(_ what: String, in place: String) -> Problem {
     Problem(id: "expected-token", message: "expected '\(what)' in \(place)")
   }
+
+  static let editorPlaceholder = Problem(
+    id: "editor-placeholder", message: "editor placeholder in source file")
 
   static let expectedType = Problem(id: "expected-type", message: "expected type")
 

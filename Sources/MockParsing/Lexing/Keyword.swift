@@ -3,7 +3,8 @@ enum Keyword: UInt8, CaseIterable {
   case none
   // Introduce a declaration.
   case `import`, `protocol`, `class`, `struct`, `enum`, actor, `extension`, `typealias`
-  case `associatedtype`, `func`, initializer, `deinit`, `subscript`, `var`, `let`, `case`, operatorWord
+  case `associatedtype`, `func`, initializer, `deinit`, `subscript`, `var`, `let`, `case`,
+    operatorWord
   case `precedencegroup`, macro, using
   // Modifiers.
   case `public`, `private`, `fileprivate`, `internal`, package, open, `static`, final, override
@@ -18,7 +19,8 @@ enum Keyword: UInt8, CaseIterable {
   case unsafeAddress, unsafeMutableAddress
   // Expressions and statements, which decide whether a slash starts a regex literal.
   case `as`, `break`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `false`
-  case `for`, `guard`, `if`, `in`, `is`, `nil`, `return`, selfValue, `super`, `switch`, `throw`, `true`
+  case `for`, `guard`, `if`, `in`, `is`, `nil`, `return`, selfValue, `super`, `switch`, `throw`,
+    `true`
   case `try`, `while`, wildcard
 
   var spelling: String {
@@ -42,10 +44,13 @@ extension Keyword {
   var isReserved: Bool {
     switch self {
     case .import, .protocol, .class, .struct, .enum, .extension, .typealias, .associatedtype, .func,
-      .initializer, .deinit, .subscript, .var, .let, .case, .operatorWord, .precedencegroup, .public,
+      .initializer, .deinit, .subscript, .var, .let, .case, .operatorWord, .precedencegroup,
+      .public,
       .private, .fileprivate, .internal, .static, .inout, .repeat, .throws, .rethrows, .where,
-      .anyType, .selfType, .as, .break, .catch, .continue, .default, .defer, .do, .else, .fallthrough,
-      .false, .for, .guard, .if, .in, .is, .nil, .return, .selfValue, .super, .switch, .throw, .true,
+      .anyType, .selfType, .as, .break, .catch, .continue, .default, .defer, .do, .else,
+      .fallthrough,
+      .false, .for, .guard, .if, .in, .is, .nil, .return, .selfValue, .super, .switch, .throw,
+      .true,
       .try, .while, .wildcard:
       true
     default: false
@@ -89,7 +94,7 @@ struct KeywordTable {
   static func find(
     _ start: UnsafePointer<UInt8>, count: Int, in entries: UnsafePointer<Entry>
   ) -> Keyword {
-    guard count <= 16 else { return .none }
+    guard count <= 16 else { return isLongest(start, count) ? .unsafeMutableAddress : .none }
     let (low, high) = pack(start, count: count)
     var slot = slot(low, high)
     while entries[slot].keyword != .none {
@@ -97,6 +102,14 @@ struct KeywordTable {
       slot = (slot + 1) & (slots - 1)
     }
     return .none
+  }
+
+  /// The one keyword that is too long for the table.
+  private static func isLongest(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    let longest: StaticString = "unsafeMutableAddress"
+    guard count == longest.utf8CodeUnitCount else { return false }
+    for index in 0..<count where start[index] != longest.utf8Start[index] { return false }
+    return true
   }
 
   @inline(__always)

@@ -13,12 +13,11 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     if !log.hasRoom { log.grow(Input.self) }
     log.appendSlot().initializeMemory(as: Input.self, to: input)
     let stubs = self.stubs
-    if stubs.isEmpty {
-      let fallback = self.fallback
-      unlock()
-      return unsafeBitCast(fallback, to: Answer<Input, Output, Failure>?.self)
-    }
+    let observers = self.observers
+    let fallback = stubs.isEmpty ? self.fallback : nil
     unlock()
+    if let observers { notify(observers) }
+    if stubs.isEmpty { return unsafeBitCast(fallback, to: Answer<Input, Output, Failure>?.self) }
     let answer = withUnsafePointer(to: input) { chooseAnswer(among: stubs, at: $0) }
     return unsafeBitCast(answer, to: Answer<Input, Output, Failure>?.self)
   }
@@ -49,19 +48,6 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     return try await answer.respondAsynchronously(to: input)
   }
 
-  private func findDefaultAnswer() -> Answer<Input, Output, Failure>? {
-    lock()
-    let known = defaultAnswer
-    unlock()
-    if let known { return unsafeDowncast(known, to: Answer<Input, Output, Failure>.self) }
-    guard let make = DefaultValue.factory(Output.self) else { return nil }
-    let answer = DefaultAnswer<Input, Output, Failure>(make)
-    lock()
-    defaultAnswer = answer
-    unlock()
-    return answer
-  }
-
   override func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] {
     MemberSignature(self)
       .argumentDescriptions(of: arguments.assumingMemoryBound(to: Input.self).pointee)
@@ -70,14 +56,35 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   /// What happens to a call that no stub answers.
   @usableFromInline
   func unstubbed(_ input: Input) throws(Failure) -> Output {
-    if let answer = findDefaultAnswer() { return try answer.respond(to: input) }
+    let value = makeDefault()
+    if let value {
+      switch core.strictness {
+      case .lenient: return value
+      case .warning where !missesStubs: return value
+      case .warning, .strict: break
+      }
+    }
     let failure = withUnsafePointer(to: input) {
-      unstubbedFailure(at: $0, returning: Output.self)
+      unstubbedFailure(at: $0, returning: Output.self, hasDefault: value != nil)
     }
-    if let error = UnstubbedCallError(failure: failure) as? Failure {
-      core.report(failure)
-      throw error
-    }
+    core.report(failure)
+    if let value, core.strictness == .warning { return value }
+    if let error = UnstubbedCallError(failure: failure) as? Failure { throw error }
+    if let value { return value }
     core.stop(after: failure)
+  }
+
+  /// A value for a call that no stub answers: the mock's own default, the test's, or the type's.
+  func makeDefault() -> Output? {
+    if let value = core.registeredDefault(Output.self) { return value }
+    lock()
+    let known = defaultMaker
+    unlock()
+    if let known { return unsafeDowncast(known, to: DefaultMaker<Output>.self).make() }
+    guard let make = DefaultValue.factory(Output.self) else { return nil }
+    lock()
+    defaultMaker = DefaultMaker(make)
+    unlock()
+    return make()
   }
 }

@@ -16,31 +16,46 @@ public final class MockCore: @unchecked Sendable {
   public let name: String?
   /// Where the mock was made.
   public let location: TestLocation
+  /// How much the mock lets pass.
+  public let strictness: Strictness
 
   /// Where failures go that are found far from any test, on a callback's thread for example.
-  package let reporter: FailureReporter
+  let reporter: FailureReporter
+  /// The scope that the mock was made in, if a test has one.
+  let scope: MockScope?
 
   @usableFromInline let stateLock = Lock()
-  /// The head of the list of members, newest first. Guarded by the lock.
-  @exclusivity(unchecked) @usableFromInline var newestMember: MockedMember?
+
+  // Guarded by the lock.
+  /// The head of the list of members, newest first.
+  @exclusivity(unchecked) var newestMember: MockedMember?
+  private var expectations: [ExpectedCalls] = []
+  private var expectationGroups: [ExpectationGroup] = []
+  private var heldCalls: [any HeldCallEnding] = []
+  private var defaults = DefaultFactories()
 
   /// Makes the core of a mock.
   ///
   /// - Parameters:
   ///   - typeName: the mock's type, as failures show it.
   ///   - name: a name for this instance, to tell two mocks of one type apart.
+  ///   - strictness: how much the mock lets pass; what the test's scope says if it is `nil`.
   ///   - fileID: the file that makes the mock, as `Module/File.swift`.
   ///   - filePath: the full path of that file.
   ///   - line: the line that makes the mock.
   ///   - column: the column that makes the mock.
   public init(
-    _ typeName: StaticString, name: String? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+    _ typeName: StaticString, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     self.typeName = typeName
     self.name = name
     location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.reporter = FailureReporter.forNewMock()
+    scope = MockScope.bound
+    self.strictness = strictness ?? scope?.strictness ?? .lenient
+    reporter = FailureReporter.forNewMock()
+    scope?.register(self)
   }
 
   @inlinable func lock() { stateLock.lock() }
@@ -63,5 +78,67 @@ public final class MockCore: @unchecked Sendable {
       next = member.older
     }
     return members.reversed()
+  }
+}
+
+// MARK: - Defaults
+
+extension MockCore {
+  func setDefault<Value>(_ make: @escaping () -> Value) { locked { defaults.set(make) } }
+
+  /// A value for a member that no stub answers, as it was registered for the mock or its test.
+  func registeredDefault<Value>(_ type: Value.Type) -> Value? {
+    locked { defaults }.make(type) ?? (scope ?? MockScope.current).defaults.make(type)
+  }
+}
+
+// MARK: - The end of a test
+
+extension MockCore {
+  func add(_ expectation: ExpectedCalls) {
+    if let group = ExpectationGroup.current {
+      group.add(expectation)
+      locked {
+        if !expectationGroups.contains(where: { $0 === group }) { expectationGroups.append(group) }
+      }
+    } else {
+      locked { expectations.append(expectation) }
+    }
+    scope?.keep(self)
+  }
+
+  func add(_ held: any HeldCallEnding) {
+    locked { heldCalls.append(held) }
+    scope?.keep(self)
+  }
+
+  /// Keeps the mock until the test ends, to see which stubs were not used.
+  func keepForStrictness() {
+    if strictness != .lenient { scope?.keep(self) }
+  }
+
+  func forgetExpectations() {
+    let forgotten = locked {
+      defer {
+        expectations = []
+        expectationGroups = []
+      }
+      return (expectations, expectationGroups)
+    }
+    withExtendedLifetime(forgotten) {}
+  }
+
+  func checkExpectations() {
+    let (expectations, groups) = locked { (self.expectations, expectationGroups) }
+    for expectation in expectations { expectation.check() }
+    for group in groups { group.check() }
+  }
+
+  /// Checks what is left to check, and marks the mock as not to be used any more.
+  func finish() {
+    checkExpectations()
+    if strictness != .lenient { reportUnusedStubs() }
+    for held in locked({ heldCalls }) { held.end() }
+    for member in members { member.add(CallsAfterTheEnd(core: self, member: member), in: self) }
   }
 }

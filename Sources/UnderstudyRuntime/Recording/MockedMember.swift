@@ -27,9 +27,11 @@ public class MockedMember: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var stubs: [Stub] = []
   /// What answers when no stub does: the value that was set, or the object that is spied on.
   @exclusivity(unchecked) @usableFromInline final var fallback: AnyObject?
-  /// What answers when there is no fallback either. It is kept since the search for the type's
-  /// conformance takes longer than the rest of a call.
-  @exclusivity(unchecked) final var defaultAnswer: AnyObject?
+  /// Makes the default of the member's type. It is kept since the search for the type's conformance
+  /// takes longer than the rest of a call.
+  @exclusivity(unchecked) final var defaultMaker: AnyObject?
+  /// Who wants to know of calls; `nil` almost always.
+  @exclusivity(unchecked) @usableFromInline final var observers: [any CallObserver]?
 
   /// Makes a member and adds it to the core's list.
   ///

@@ -13,8 +13,12 @@ extension MockFailure: CustomStringConvertible {
 
   private var heading: String {
     switch kind {
-    case .unexpectedCount(let wanted, let seen):
+    case .unexpectedCount(let wanted, let seen, nil):
       "\(subject) was expected \(wanted), but was called \(times(seen))."
+    case .unexpectedCount(let wanted, let seen, .within(let duration)?):
+      "\(subject) was expected \(wanted) within \(duration), but was called \(times(seen))."
+    case .unexpectedCount(let wanted, let seen, .throughout(let duration)?):
+      "\(subject) was expected \(wanted) for \(duration), but was called \(times(seen))."
     case .wrongOrder(let wanted, let seen):
       "\(subject) was expected \(wanted) in this order, but was called \(times(seen)) from there on."
     case .unverifiedCalls:
@@ -25,8 +29,12 @@ extension MockFailure: CustomStringConvertible {
       "other calls lie between the calls that were verified in order."
     case .unusedStub:
       "a stub of \(subject) answered no call."
-    case .unstubbed:
+    case .unstubbed(hasDefault: false):
       "\(subject) was called, but no stub answers the call and there is no default."
+    case .unstubbed(hasDefault: true):
+      "\(subject) was called, but no stub answers the call."
+    case .heldAtEnd:
+      "\(subject) was still held when the test ended."
     case .misuse(let text):
       member.isEmpty ? text : "\(subject): \(text)"
     case .several:
@@ -47,6 +55,8 @@ extension MockFailure: CustomStringConvertible {
       return list("calls", none: "")
     case .unusedStub:
       return ["  stub: \(call)"]
+    case .heldAtEnd:
+      return ["  call: \(call)"]
     case .unstubbed:
       return ["  call: \(call)"] + list("stubs of this member", none: "this member has no stubs")
         + (suggestion.map { ["  add: \($0)"] } ?? [])

@@ -2,7 +2,7 @@
 public struct MockFailure: Sendable {
   public enum Kind: Sendable {
     /// A verification wanted another number of calls.
-    case unexpectedCount(wanted: CallCount, seen: Int)
+    case unexpectedCount(wanted: CallCount, seen: Int, Waiting?)
     /// A call is not where `verifyInOrder` wanted it.
     case wrongOrder(wanted: CallCount, seen: Int)
     /// Calls that no verification has matched.
@@ -13,12 +13,22 @@ public struct MockFailure: Sendable {
     case callsOutsideOrder
     /// A stub that answered no call.
     case unusedStub
-    /// A call found neither a stub nor a default.
-    case unstubbed
+    /// A call found no stub, and no default or one that strictness does not let pass.
+    case unstubbed(hasDefault: Bool)
+    /// A call that `willHold()` held when the test ended.
+    case heldAtEnd
     /// The library was used in a way that cannot work; the text says the way out.
     case misuse(String)
     /// Several failures that `verifyAll` collected.
     case several([MockFailure])
+  }
+
+  /// How long a verification waited.
+  public enum Waiting: Sendable {
+    /// Until the count was right, at most so long.
+    case within(Duration)
+    /// The whole time, for the count to stay right.
+    case throughout(Duration)
   }
 
   /// A call, or the pattern of a stub, beside what was wanted.
@@ -42,7 +52,16 @@ public struct MockFailure: Sendable {
     public let actual: String?
   }
 
+  /// How much a failure matters.
+  public enum Severity: Sendable {
+    /// It is shown, and the test passes all the same.
+    case warning
+    /// The test fails.
+    case error
+  }
+
   public let kind: Kind
+  public let severity: Severity
   /// The mock's type, with its name in parentheses if it has one.
   public let mock: String
   /// The member as Swift names it: `fetch(id:page:)`.
@@ -63,11 +82,13 @@ public struct MockFailure: Sendable {
 
   /// - Parameter comparisons: all of them, the closest first; only the first ten are kept.
   init(
-    kind: Kind, core: MockCore? = nil, member: MockedMember? = nil, call: String = "",
+    kind: Kind, severity: Severity = .error, core: MockCore? = nil, member: MockedMember? = nil,
+    call: String = "",
     comparisons: [Comparison] = [], suggestion: String? = nil, comment: String? = nil,
     location: TestLocation
   ) {
     self.kind = kind
+    self.severity = severity
     mock = core?.displayName ?? ""
     self.member = member.map { MemberSignature($0).name } ?? ""
     self.call = call

@@ -43,15 +43,6 @@ final class ValueAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Fa
   override func respond(to input: Input) throws(Failure) -> Output { output }
 }
 
-/// The default of a type: asked for with every call, since it may be computed.
-final class DefaultAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
-  private let make: () -> Output
-
-  init(_ make: @escaping () -> Output) { self.make = make }
-
-  override func respond(to input: Input) throws(Failure) -> Output { make() }
-}
-
 final class ErrorAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
   private let error: Failure
 

@@ -14,6 +14,9 @@ final class Stub: @unchecked Sendable {
   let pattern: ArgumentPattern
   let location: TestLocation
 
+  /// Whether it does not matter that the stub is never used, and that calls miss it.
+  @exclusivity(unchecked) var isLenient: Bool
+
   /// Whether there is a single answer without an end: then it is found without the lock.
   private let isConstant = Atomic<Bool>(false)
   private let wasUsed = Atomic<Bool>(false)
@@ -25,9 +28,10 @@ final class Stub: @unchecked Sendable {
   @exclusivity(unchecked) private var partIndex = 0
   @exclusivity(unchecked) private var usesOfPart = 0
 
-  init(pattern: ArgumentPattern, location: TestLocation) {
+  init(pattern: ArgumentPattern, location: TestLocation, isLenient: Bool = false) {
     self.pattern = pattern
     self.location = location
+    self.isLenient = isLenient
   }
 
   /// Whether any call took an answer.

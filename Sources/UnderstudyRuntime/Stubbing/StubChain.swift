@@ -11,6 +11,7 @@ public struct StubChain<Effect, Input, Output, Failure: Error> {
     function = pattern.function
     stub = Stub(pattern: pattern.arguments, location: pattern.location)
     core.locked { function.stubs.append(stub) }
+    core.keepForStrictness()
   }
 
   func adding(answers: [Answer<Input, Output, Failure>]) -> StubChain {
@@ -40,6 +41,13 @@ public struct StubChain<Effect, Input, Output, Failure: Error> {
   @discardableResult
   public func willDoNothing() -> StubChain where Output == Void {
     adding(answers: [ValueAnswer(())])
+  }
+
+  /// Exempts the stub from strictness: it need not be used, and calls may miss it.
+  @discardableResult
+  public func lenient() -> StubChain {
+    core.locked { stub.isLenient = true }
+    return self
   }
 
   /// Ends what was said last after so many calls. When nothing follows, the stub retires, and the

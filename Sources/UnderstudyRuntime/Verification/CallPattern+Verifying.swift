@@ -30,12 +30,17 @@ struct CountCheck {
   let comment: String?
   /// Calls up to this sequence number do not count.
   @usableFromInline let after: UInt64
+  let waiting: MockFailure.Waiting?
 
   @usableFromInline
-  init(count: CallCount, comment: String? = nil, after: UInt64 = 0) {
+  init(
+    count: CallCount, comment: String? = nil, after: UInt64 = 0,
+    waiting: MockFailure.Waiting? = nil
+  ) {
     self.count = count
     self.comment = comment
     self.after = after
+    self.waiting = waiting
   }
 }
 
@@ -84,7 +89,8 @@ extension CallPattern {
   func countFailure(_ check: CountCheck, seen: Int) -> MockFailure {
     let calls = function.recordedCalls(in: core).filter { $0.sequenceNumber > check.after }
     return MockFailure(
-      kind: .unexpectedCount(wanted: check.count, seen: seen), core: core, member: function,
+      kind: .unexpectedCount(wanted: check.count, seen: seen, check.waiting), core: core,
+      member: function,
       call: MemberSignature(function).call(arguments.descriptions),
       comparisons: MockFailure.Comparison.comparisons(of: calls, with: arguments),
       comment: check.comment,

@@ -102,11 +102,12 @@ extension MockCore {
   /// Reports each stub that answered no call, at its own line.
   func reportUnusedStubs() {
     for member in members {
-      let unused = locked { member.stubs.filter { !$0.isUsed } }
+      let unused = locked { member.stubs.filter { !$0.isUsed && !$0.isLenient } }
       for stub in unused {
         report(
           MockFailure(
-            kind: .unusedStub, core: self, member: member,
+            kind: .unusedStub, severity: strictness == .warning ? .warning : .error, core: self,
+            member: member,
             call: MemberSignature(member).call(stub.pattern.descriptions),
             location: stub.location))
       }
