@@ -22,6 +22,7 @@ package struct SourceIndex: Sendable {
 
   private var entries: [Entry] = []
   private var entriesByName: [String: [Int]] = [:]
+  private(set) var hasAliases = false
 
   package init() {}
 
@@ -52,18 +53,13 @@ package struct SourceIndex: Sendable {
   }
 
   private mutating func add(_ entry: Entry) {
+    if case .alias = entry.kind { hasAliases = true }
     entriesByName[entry.fullName.last!, default: []].append(entries.count)
     entries.append(entry)
   }
 
   /// Whether an entry by this identifier exists is the caller's knowledge.
   subscript(identifier: Int) -> Entry { entries[identifier] }
-
-  var hasAliases: Bool {
-    entries.contains {
-      if case .alias = $0.kind { true } else { false }
-    }
-  }
 
   /// What a name means where it is written: the declarations of the innermost scope that has the
   /// name, of the file or folder that is nearest. More than one if `#if` chooses between them.
