@@ -43,8 +43,9 @@ package struct Resolver: Sendable {
       return (
         members: ancestor.type.members.compactMap { item in
           item.dropping(\.isNotRequirement)?.map { member in
+            let member = associatedTypes.normalized(member)
             aliases.collect(from: member, scope: scope, path: ancestor.path)
-            return associatedTypes.normalized(member)
+            return member
           }
         },
         conditions: ancestor.conditions
