@@ -3,6 +3,8 @@
 /// As long as the text equals what the file holds, nothing is written. From the first difference on
 /// it goes to a temporary file beside it, which takes the file's place at the end.
 final class AtomicFileSink: TextSink {
+  /// As the user knows it.
+  private let name: String
   private let path: String
   private let temporaryPath: String
   private var old: MappedFile?
@@ -12,14 +14,15 @@ final class AtomicFileSink: TextSink {
   private var temporary: OpenFile?
   private var isFinished = false
 
-  init(_ path: String) throws(FileError) {
+  init(_ name: String) throws(FileError) {
+    self.name = name
     // A link stays a link: what it leads to is written.
-    let path = System.realPath(path) ?? path
+    let path = System.realPath(name) ?? name
     self.path = path
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { path[...$0] } ?? ""
-    let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    temporaryPath = "\(folder).\(name).\(System.processIdentifier).tmp"
+    let lastName = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    temporaryPath = "\(folder).\(lastName).\(System.processIdentifier).tmp"
 
     guard let status = try? System.status(path) else {
       old = nil
@@ -27,7 +30,7 @@ final class AtomicFileSink: TextSink {
       return
     }
     guard status.kind != .folder else {
-      throw FileError(.write, path, reason: "is a folder")
+      throw FileError(.write, name, reason: "is a folder")
     }
     permissions = status.mode
     // An old text that cannot be read is one to be replaced.
@@ -47,11 +50,10 @@ final class AtomicFileSink: TextSink {
   }
 
   private func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
-    if let temporary { return try temporary.write(bytes) }
-    if isNextInOld(bytes) {
+    if temporary == nil && isNextInOld(bytes) {
       equalCount += bytes.count
     } else {
-      try makeTemporary().write(bytes)
+      try writeTemporary(bytes)
     }
   }
 
@@ -59,7 +61,7 @@ final class AtomicFileSink: TextSink {
     if temporary == nil {
       if let old, equalCount == old.bytes.count { return false }
       // The new text is the beginning of the old one, or empty.
-      _ = try makeTemporary()
+      try writeTemporary(UnsafeRawBufferPointer(start: nil, count: 0))
     }
     try System.rename(temporaryPath, to: path)
     isFinished = true
@@ -71,20 +73,23 @@ final class AtomicFileSink: TextSink {
     return old.bytes[equalCount..<(equalCount + bytes.count)].elementsEqual(bytes)
   }
 
-  /// The temporary file, with the text so far.
-  private func makeTemporary() throws(FileError) -> OpenFile {
-    let file: OpenFile
+  private func writeTemporary(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     do {
-      file = try OpenFile(temporaryPath, .createNew)
+      if temporary == nil { try makeTemporary() }
+      try temporary?.write(bytes)
     } catch {
-      // The user knows the file by its own name.
-      throw FileError(.write, path, reason: error.reason)
+      // The temporary file's name would tell the user nothing.
+      throw FileError(.write, name, reason: error.reason)
     }
+  }
+
+  /// Makes the temporary file, with the text so far.
+  private func makeTemporary() throws(FileError) {
+    let file = try OpenFile(temporaryPath, .createNew)
     temporary = file
     if let permissions { file.setPermissions(permissions) }
     if let old, equalCount > 0 {
       try file.write(UnsafeRawBufferPointer(rebasing: old.bytes[..<equalCount]))
     }
-    return file
   }
 }

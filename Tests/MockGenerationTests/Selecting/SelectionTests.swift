@@ -20,7 +20,6 @@ import Testing
       ("enum E { protocol P {} }", .mocked),
       ("private enum E { protocol P {} }", .unreachable("is inside 'E', which is private")),
       ("private extension E { protocol P {} }", .unreachable("is inside 'E', which is private")),
-      ("func f() { protocol P {} }", .unreachable("is local to a function")),
       ("class C {}", .notAsked),
       ("/// @mockable\nclass C {}", .mocked),
       ("@Mock class C: P {}", .notAsked),
