@@ -1,20 +1,22 @@
-/// What the user wants of the generated file, beyond the mocks themselves.
+/// What can be chosen about the text of a file of mocks.
 package struct RenderOptions: Hashable, Sendable {
-  /// The access level that every mock gets, whatever its protocol has.
-  package enum AccessOverride: String, Hashable, Sendable, CaseIterable {
+  /// Modules to import with `@testable`.
+  package var testableImports: [String]
+  /// Further modules to import.
+  package var extraImports: [String]
+  /// The access level of the mocks, where it is not the protocol's own.
+  package var access: Access?
+  /// The condition of an `#if` around all mocks, such as `DEBUG`.
+  package var condition: String?
+  /// Lines at the very top, such as a licence or a linter's pragma, without comment marks added.
+  package var header: String?
+
+  package enum Access: String, Hashable, Sendable, CaseIterable {
     case `public`, package, `internal`
   }
 
-  package var testableImports: [String]
-  package var extraImports: [String]
-  package var access: AccessOverride?
-  /// The condition of an `#if` around everything, such as `DEBUG`.
-  package var condition: String?
-  /// Text in front of everything, such as a licence.
-  package var header: String?
-
   package init(
-    testableImports: [String] = [], extraImports: [String] = [], access: AccessOverride? = nil,
+    testableImports: [String] = [], extraImports: [String] = [], access: Access? = nil,
     condition: String? = nil, header: String? = nil
   ) {
     self.testableImports = testableImports

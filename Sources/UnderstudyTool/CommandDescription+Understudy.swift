@@ -50,7 +50,7 @@ extension CommandDescription {
           They are read, not mocked.
           """),
       Option(
-        "--access", .choice(RenderOptions.AccessOverride.allCases.map(\.rawValue)),
+        "--access", .choice(RenderOptions.Access.allCases.map(\.rawValue)),
         help: "The access level of the mocks. Without it, each has its protocol's."),
       Option("--quiet", short: "-q", help: "Print errors only."),
       Option(

@@ -36,7 +36,8 @@ struct Understudy {
     let line =
       verbosity != .quiet && System.isTerminal(OpenFile.standardError)
       ? ProgressLine(write: printError) : nil
-    let report = Generator(request, progress: Progress { line?.report($0) }).run()
+    let progress = Progress { line?.report($0) }
+    let report = Generator(request, progress: progress, endsProcess: true).run()
     line?.end()
     printError(ReportText.text(for: report, verbosity))
     return report.hasErrors ? ExitStatus.failure : ExitStatus.success

@@ -173,7 +173,7 @@ extension AssociatedTypes {
   private mutating func makeGenericClause() {
     let substitutes = fullySubstituted
     for type in merged {
-      let constraints = type.constraints.map { $0.substituting(substitutes) }
+      let constraints = type.constraints.map { normalized($0.substituting(substitutes)) }
       if isFree(type.name) {
         generics.parameters.append(
           .init(name: type.name, constraint: .composed(constraints.flatMap(\.compositionParts))))
@@ -186,7 +186,8 @@ extension AssociatedTypes {
       }
     }
     for requirement in requirements {
-      addRequirement(requirement.mappingTypes { $0.substituting(substitutes) })
+      // A type that is fixed to `Self` brings new names like `Self.Element`.
+      addRequirement(requirement.mappingTypes { normalized($0.substituting(substitutes)) })
     }
     foldPlainConformances()
   }

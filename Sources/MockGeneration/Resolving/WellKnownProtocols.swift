@@ -12,8 +12,7 @@ internal import MockParsing
 enum WellKnownProtocols {
   static let withoutRequirements: Set<String> = [
     "Any", "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Error",
-    "LocalizedError", "CustomNSError", "CVarArg", "Observable", "ConcurrentValue",
-    "UnsafeSendable",
+    "LocalizedError", "CustomNSError", "Observable", "UnsafeSendable",
   ]
 
   static let answered: Set<String> = ["Equatable", "Hashable"]

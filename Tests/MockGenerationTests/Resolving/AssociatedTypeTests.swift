@@ -159,6 +159,16 @@ import Testing
       typealias E = Int
       """),
     Case(
+      "a default of Self",
+      """
+      protocol A: Sequence { associatedtype All: Sequence = Self where All.Element == Element }
+      """,
+      """
+      <Element, Iterator: IteratorProtocol> where Iterator.Element == Element
+      typealias All = Self
+      func makeIterator() -> Iterator
+      """),
+    Case(
       "associated types in #if",
       """
       protocol A {
