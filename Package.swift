@@ -21,7 +21,7 @@ let package = Package(
   ],
   targets: [
     // MARK: Engine
-    .target(name: "UnderstudyRuntime"),
+    .target(name: "UnderstudyRuntime", swiftSettings: optimized),
     .testTarget(name: "UnderstudyRuntimeTests", dependencies: ["UnderstudyRuntime"]),
 
     .target(name: "Understudy", dependencies: ["UnderstudyRuntime"]),

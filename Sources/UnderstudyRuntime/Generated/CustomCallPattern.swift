@@ -1,0 +1,70 @@
+/// The calls of a member that has arguments which cannot be stored: non-escaping closures, `inout`
+/// and noncopyable arguments. Its answer takes them as the member does.
+///
+/// `Body` is the type of that answer.
+public struct CustomCallPattern<Role, Effect, Input, Output, Failure: Error, Body>:
+  CallPatternConvertible
+{
+  public let pattern: CallPattern<Role, Effect, Input, Output, Failure>
+
+  /// Called by generated code, with one matcher for each argument.
+  public init<each Argument>(
+    _ function: FunctionMock<Input, Output, Failure>, _ location: TestLocation,
+    matching matchers: repeat Matcher<each Argument>
+  ) {
+    pattern = CallPattern(function, location, ArgumentPattern(repeat each matchers))
+  }
+}
+
+extension CustomCallPattern where Role == Stubbing {
+  /// Answers matching calls with a closure that takes the arguments as the member does: it can
+  /// run non-escaping closures and change `inout` arguments.
+  ///
+  /// - Parameter answer: runs on the caller's thread, after the call is recorded.
+  /// - Returns: the chain, to add what comes next.
+  @discardableResult
+  public func will(_ answer: Body) -> StubChain<Effect, Input, Output, Failure> {
+    StubChain(pattern).adding(answers: [CustomAnswer(answer)])
+  }
+}
+
+/// Stands in the recorded arguments for one that must not outlive its call, such as a non-escaping
+/// closure. All of them are equal.
+public struct Unrecorded: Equatable, Sendable, CustomStringConvertible {
+  public init() {}
+
+  public var description: String { "…" }
+}
+
+/// A recorded call whose answer is still to run. Used by generated code for members that have
+/// arguments which cannot be stored.
+public struct PendingCall<Input, Output, Failure: Error> {
+  private let function: FunctionMock<Input, Output, Failure>
+  private let input: Input
+  private let chosen: Answer<Input, Output, Failure>?
+
+  init(_ function: FunctionMock<Input, Output, Failure>, _ input: Input) {
+    self.function = function
+    self.input = input
+    chosen = function.answer(to: input)
+  }
+
+  /// The answer that takes the arguments as the member does, if that is what the stub has.
+  public func answer<Body>(as type: Body.Type = Body.self) -> Body? {
+    guard let custom = chosen as? CustomAnswer<Input, Output, Failure, Body> else { return nil }
+    return custom.body
+  }
+
+  /// Answers with a value, an error or a default.
+  public func finish() throws(Failure) -> Output {
+    guard let chosen else { return try function.unstubbed(input) }
+    return try chosen.respond(to: input)
+  }
+}
+
+extension FunctionMock {
+  /// Records the call and chooses its answer, without running it.
+  public func begin(_ input: Input) -> PendingCall<Input, Output, Failure> {
+    PendingCall(self, input)
+  }
+}

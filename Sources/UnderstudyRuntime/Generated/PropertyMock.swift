@@ -1,0 +1,54 @@
+/// A mocked property that can be set: it remembers what was set, unless a stub says otherwise.
+///
+/// A property that can only be read is a ``FunctionMock`` without arguments.
+public final class PropertyMock<Value, Failure: Error>: Sendable {
+  public let getter: FunctionMock<Void, Value, Failure>
+  public let setter: FunctionMock<Value, Void, Never>
+
+  /// Makes the property's members.
+  ///
+  /// - Parameters:
+  ///   - core: the state of the mock that the property belongs to.
+  ///   - name: the property's name.
+  public init(_ core: MockCore, _ name: StaticString) {
+    getter = FunctionMock(core, name, .getter)
+    setter = FunctionMock(core, name, .setter)
+  }
+
+  /// Records that the property is read, and answers.
+  ///
+  /// - Returns: what a stub returns, what was set last, or a default.
+  /// - Throws: what the stub throws, or ``UnstubbedCallError``.
+  public func get() throws(Failure) -> Value { try getter.call(()) }
+
+  /// Records that the property is read, and answers, on the actor of the caller.
+  ///
+  /// - Returns: what a stub returns, what was set last, or a default.
+  /// - Throws: what the stub throws, or ``UnstubbedCallError``.
+  public nonisolated(nonsending) func get() async throws(Failure) -> Value {
+    try await getter.call(())
+  }
+
+  /// Records that the property is set. Without a stub for it, the value is what the getter returns
+  /// from now on.
+  public func set(_ value: Value) {
+    if let answer = setter.answer(to: value) {
+      answer.respond(to: value)
+    } else {
+      getter.remember(value)
+    }
+  }
+}
+
+extension FunctionMock {
+  /// Makes the value the answer of all calls that no stub answers.
+  func remember(_ output: Output) {
+    let answer = ValueAnswer<Input, Output, Failure>(output)
+    // The value before is released outside the lock, since that may run code of the user.
+    let previous = core.locked {
+      defer { fallback = answer }
+      return fallback
+    }
+    withExtendedLifetime(previous) {}
+  }
+}

@@ -1,0 +1,59 @@
+/// A matcher at the place of its argument in the memory of the arguments' tuple. The pointers are
+/// to the argument itself.
+class ArgumentMatcher {
+  /// The bytes between the beginning of the tuple and the argument.
+  final let offset: Int
+  /// The bytes of the argument.
+  final let size: Int
+  final let predicate: ((UnsafeRawPointer) -> Bool)?
+
+  fileprivate init(offset: Int, size: Int, predicate: ((UnsafeRawPointer) -> Bool)?) {
+    self.offset = offset
+    self.size = size
+    self.predicate = predicate
+  }
+
+  var captures: Bool { false }
+  func capture(at argument: UnsafeRawPointer) {}
+  var description: String { "" }
+  var uncomparableType: Any.Type? { nil }
+  func argumentDescription(at argument: UnsafeRawPointer) -> String { "" }
+}
+
+/// The matcher of an argument whose type is `Value`.
+private final class TypedArgumentMatcher<Value>: ArgumentMatcher {
+  private let matcher: Matcher<Value>
+
+  init(_ matcher: Matcher<Value>, offset: Int) {
+    self.matcher = matcher
+    super.init(offset: offset, size: MemoryLayout<Value>.size, predicate: matcher.predicate)
+  }
+
+  private func value(at argument: UnsafeRawPointer) -> Value {
+    argument.assumingMemoryBound(to: Value.self).pointee
+  }
+
+  override var captures: Bool { matcher.capture != nil }
+  override func capture(at argument: UnsafeRawPointer) { matcher.capture?(value(at: argument)) }
+  override var description: String { matcher.description }
+  override var uncomparableType: Any.Type? { matcher.uncomparableType }
+
+  override func argumentDescription(at argument: UnsafeRawPointer) -> String {
+    ValueDescription.text(of: value(at: argument))
+  }
+}
+
+extension [ArgumentMatcher] {
+  /// Adds the matcher of the next argument.
+  ///
+  /// - Parameters:
+  ///   - matcher: the argument's matcher.
+  ///   - end: where the argument before it ends; then where this one ends.
+  mutating func append<Value>(_ matcher: Matcher<Value>, behind end: inout Int) {
+    // A tuple is laid out like a struct: each element at the next multiple of its alignment.
+    let alignment = MemoryLayout<Value>.alignment
+    let offset = (end + alignment - 1) / alignment * alignment
+    end = offset + MemoryLayout<Value>.size
+    append(TypedArgumentMatcher(matcher, offset: offset))
+  }
+}
