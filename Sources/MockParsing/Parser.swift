@@ -22,7 +22,7 @@ struct Parser {
   /// The conditions around the current declaration, one for each `#if`, outermost first.
   var conditions: [String] = []
   /// Attributes that an `#if` of their own puts in front of the next declaration.
-  var inheritedAttributes: [Attribute] = []
+  var inherited: Head?
   /// How many conditional blocks are open around the current declaration.
   var openConditionals = 0
   /// Where each `{` is closed; made once something in the file is not closed.
@@ -38,7 +38,7 @@ struct Parser {
   }
 
   mutating func location(_ offset: Int) -> SourceLocation {
-    places.location(offset, in: scanner)
+    places.location(offset, in: scanner.base, end: scanner.end)
   }
 
   mutating func report(_ problem: Problem, at offset: Int? = nil) {

@@ -7,17 +7,24 @@ struct SourcePlaces {
   private var line = 1
   private var lineStart = 0
 
-  mutating func location(_ target: Int, in scanner: Scanner) -> SourceLocation {
+  /// - Parameter base: The text; it has at least `end` bytes.
+  mutating func location(
+    _ target: Int, in base: UnsafePointer<UInt8>, end: Int
+  ) -> SourceLocation {
     if target < lineStart {
       offset = 0
       line = 1
       lineStart = 0
     }
     while offset < target {
-      let byte = scanner.byte(offset)
+      if offset + 8 <= target, !Self.mayHoldLineEnd(base + offset) {
+        offset += 8
+        continue
+      }
+      let byte = base[offset]
       offset += 1
       guard byte.isLineEnd else { continue }
-      if byte == .carriageReturn && scanner.peek(offset) == .lineFeed {
+      if byte == .carriageReturn && offset < end && base[offset] == .lineFeed {
         // A place between the two bytes of a line end is still on the line that they end.
         if offset == target { return place(target) }
         offset += 1
@@ -26,6 +33,18 @@ struct SourcePlaces {
       lineStart = offset
     }
     return place(target)
+  }
+
+  /// Whether one of eight bytes may be a line feed or a carriage return. It says so of a few others
+  /// too, but never misses one.
+  @inline(__always)
+  private static func mayHoldLineEnd(_ start: UnsafePointer<UInt8>) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
+    let feeds = word ^ (ones &* UInt64(UInt8.lineFeed))
+    let returns = word ^ (ones &* UInt64(UInt8.carriageReturn))
+    let zeros = ((feeds &- ones) & ~feeds) | ((returns &- ones) & ~returns)
+    return zeros & (ones &* 0x80) != 0
   }
 
   private func place(_ target: Int) -> SourceLocation {

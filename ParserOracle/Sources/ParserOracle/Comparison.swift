@@ -1,6 +1,8 @@
 import MockModel
 import MockParsing
+import SwiftDiagnostics
 import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// The readings of one file by both parsers.
@@ -11,6 +13,8 @@ struct Comparison {
   let intact: [Bool]
   /// Whether their parser found an error anywhere.
   let hasError: Bool
+  /// The errors, as the toolchain's parser words them.
+  let errors: [String]
 
   init(bytes: [UInt8], path: String) {
     ours = MockParser.parse(bytes: bytes, path: path)
@@ -19,6 +23,10 @@ struct Comparison {
       return SourceFileSyntax.parse(from: &parser)
     }
     hasError = tree.hasError
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    errors = ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
+      "\(path):\(diagnostic.location(converter: converter).line): \(diagnostic.message)"
+    }
     var reader = SyntaxReader(tree, path: path)
     theirs = reader.read(tree, path: path)
     intact = reader.intact

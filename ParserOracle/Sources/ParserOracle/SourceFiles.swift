@@ -20,13 +20,15 @@ final class Tally: @unchecked Sendable {
   private var differences = 0
   private var types = 0
   private var bytes = 0
+  private var halfTyped = 0
 
-  func add(_ lines: [String], types: Int, bytes: Int) {
+  func add(_ lines: [String], types: Int, bytes: Int, isHalfTyped: Bool = false) {
     lock.withLock {
       for line in lines { print(line) }
       differences += lines.count
       self.types += types
       self.bytes += bytes
+      halfTyped += isHalfTyped ? 1 : 0
     }
   }
 
@@ -34,7 +36,10 @@ final class Tally: @unchecked Sendable {
 
   func summary(files: Int) -> String {
     lock.withLock {
-      "\(files) files, \(bytes) bytes, \(types) protocols and classes, \(differences) differences"
+      """
+      \(files) files (\(halfTyped) with syntax errors), \(bytes) bytes, \
+      \(types) protocols and classes, \(differences) differences
+      """
     }
   }
 }

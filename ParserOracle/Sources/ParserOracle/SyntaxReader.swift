@@ -290,8 +290,9 @@ extension SyntaxReader {
     var token = first
     while let current = token {
       let isFirst = current.position.utf8Offset == 0
+      let before = current.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []
       append(
-        current.leadingTrivia, afterToken: !isFirst,
+        before + current.leadingTrivia, afterToken: !isFirst,
         isLast: current.id == keyword.id, to: &lines)
       if current.id == keyword.id { break }
       token = current.nextToken(viewMode: .sourceAccurate)

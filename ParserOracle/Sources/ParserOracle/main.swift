@@ -1,13 +1,21 @@
 import Foundation
 import MockModel
 
+let usage = """
+  usage: parser-oracle [--show-errors] PATH…
+    Compares .swift and .swiftinterface files, prints each difference, and exits with 1 if there is
+    one. --show-errors also prints what the toolchain's parser rejects: of such files only the
+    declarations without an error are compared.
+  """
 let arguments = CommandLine.arguments.dropFirst()
-guard !arguments.isEmpty, !arguments.contains("--help") else {
-  print("usage: parser-oracle PATH…   compares .swift and .swiftinterface files; exit 1 if any differ")
-  exit(arguments.isEmpty ? 64 : 0)
+let showsErrors = arguments.contains("--show-errors")
+let given = arguments.filter { !$0.hasPrefix("--") }
+guard !given.isEmpty else {
+  print(usage)
+  exit(arguments.contains("--help") ? 0 : 64)
 }
 
-let paths = SourceFiles.find(arguments)
+let paths = SourceFiles.find(given)
 let total = Tally()
 DispatchQueue.concurrentPerform(iterations: paths.count) { index in
   let path = paths[index]
@@ -16,8 +24,10 @@ DispatchQueue.concurrentPerform(iterations: paths.count) { index in
     return
   }
   let comparison = Comparison(bytes: [UInt8](data), path: path)
+  if showsErrors { for error in comparison.errors { print(error) } }
   total.add(
-    comparison.differences, types: comparison.theirs.types.count, bytes: data.count)
+    comparison.differences, types: comparison.theirs.types.count, bytes: data.count,
+    isHalfTyped: comparison.hasError)
 }
 print(total.summary(files: paths.count))
 exit(total.isClean ? 0 : 1)

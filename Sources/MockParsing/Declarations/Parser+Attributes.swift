@@ -66,14 +66,13 @@ extension Parser {
     var attributes: [Attribute] = []
     var modifiers: [Modifier] = []
     /// Where the token in front of the declaration ends.
-    var triviaStart = 0
+    var triviaStart: Int
   }
 
   /// The attributes and modifiers in front of a declaration.
   mutating func parseHead() -> Head {
-    var head = Head()
-    head.triviaStart = previous.end
-    if !inheritedAttributes.isEmpty { head.attributes = inheritedAttributes }
+    var head = inherited ?? Head(triviaStart: previous.end)
+    inherited = nil
     while true {
       if at(.at) {
         head.attributes.append(parseAttribute(inType: false))

@@ -16,7 +16,6 @@ extension Parser {
   /// Reads one declaration or statement outside of what is mocked.
   private mutating func parseDeclaration(into imports: inout ConditionalList<ImportDeclaration>) {
     let head = parseHead()
-    inheritedAttributes = []
     switch token.keyword {
     case .import:
       if let declaration = parseImport(head) { imports.append(.element(declaration)) }

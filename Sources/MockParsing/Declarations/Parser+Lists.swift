@@ -72,8 +72,9 @@ extension Parser {
     in body: inout Body?, into items: inout ConditionalList<Element>,
     item: (inout Parser, inout ConditionalList<Element>) -> Void
   ) {
+    let triviaStart = previous.end
     if let clauses = parseAttributeConditional() {
-      items += spread(clauses, in: &body, item: item)
+      items += spread(clauses, triviaStart: triviaStart, item: item)
       return
     }
     guard depth < nestingLimit else {
@@ -121,16 +122,13 @@ extension Parser {
     return parts.isEmpty ? condition : (parts + ["(\(condition))"]).joined(separator: " && ")
   }
 
-  /// The text of a condition: up to the end of the line, unless an operator continues it.
+  /// The text of a condition: up to the end of the line.
   mutating func parseCondition() -> String {
     guard !token.startsLine else { return "" }
     let start = token.start
-    while !at(.endOfFile) {
+    repeat {
       if at(.leftParen) { skipGroup() } else { advance() }
-      guard token.startsLine else { continue }
-      let isContinued = previous.kind == .operator && scanner.expectsOperand(after: previous.end)
-      if !isContinued && !at(operator: "&&") && !at(operator: "||") { break }
-    }
+    } while !token.startsLine && !at(.endOfFile)
     return joinedText(start, previous.end)
   }
 
@@ -160,18 +158,17 @@ extension Parser {
 
   /// The declaration behind conditional attributes, once for each clause with its attributes.
   private mutating func spread<Element>(
-    _ clauses: [AttributeClause], in body: inout Body?,
+    _ clauses: [AttributeClause], triviaStart: Int,
     item: (inout Parser, inout ConditionalList<Element>) -> Void
   ) -> ConditionalList<Element> {
     let start = mark
-    let outer = inheritedAttributes
     var clauses = clauses
     if clauses.last?.condition != nil { clauses.append(.init(condition: nil, attributes: [])) }
     var result: [ConditionalItem<Element>.Clause] = []
     var negated: [String] = []
     for clause in clauses {
       reset(to: start)
-      inheritedAttributes = outer + clause.attributes
+      inherited = Head(attributes: clause.attributes, triviaStart: triviaStart)
       conditions.append(Self.conjunction(negated, clause.condition))
       var items: ConditionalList<Element> = []
       item(&self, &items)
@@ -179,7 +176,7 @@ extension Parser {
       result.append(.init(condition: clause.condition, items: items))
       if let condition = clause.condition { negated.append(condition) }
     }
-    inheritedAttributes = outer
+    inherited = nil
     return result.contains { !$0.items.isEmpty } ? [.conditional(result)] : []
   }
 }

@@ -87,7 +87,6 @@ extension Parser {
     of name: String, into members: inout ConditionalList<Member>
   ) {
     let head = parseHead()
-    inheritedAttributes = []
     switch token.keyword {
     case .protocol, .class, .struct, .enum, .extension:
       parseNestedType(head, in: name)
@@ -124,7 +123,6 @@ extension Parser {
 
   private mutating func parseClassMember(into members: inout ConditionalList<Member>) {
     let head = parseHead()
-    inheritedAttributes = []
     switch token.keyword {
     case .protocol, .class, .struct, .enum, .extension:
       parseNestedDeclaration(head)

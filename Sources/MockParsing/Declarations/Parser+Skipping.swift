@@ -42,8 +42,11 @@ extension Parser {
     switch token.keyword {
     case .none:
       return false
-    case .protocol, .class, .struct, .enum, .extension, .typealias, .associatedtype, .import, .func,
+    case .protocol, .struct, .enum, .extension, .typealias, .associatedtype, .import, .func,
       .precedencegroup:
+      // No expression and no type holds these words, so that whatever is unfinished ends here.
+      return token.startsLine || !continues
+    case .class:
       return !continues
     case .initializer, .deinit, .subscript, .var, .let, .case, .operatorWord, .public, .private,
       .fileprivate, .internal, .static:

@@ -137,8 +137,8 @@ extension Scanner {
       start -= 1
     }
     let previousEnd = significantEnd(before: start, comments)
-    if let regex = skipRegexInOperator(start, previousEnd: previousEnd), regex.end > slash {
-      return regex.end
+    if let regex = skipRegexInOperator(start, previousEnd: previousEnd), regex > slash {
+      return regex
     }
     return max(skipOperator(start), slash + 1)
   }

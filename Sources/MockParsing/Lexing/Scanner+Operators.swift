@@ -57,12 +57,12 @@ extension Scanner {
 // MARK: - Where a slash starts a regex literal
 
 extension Scanner {
-  /// The end of a regex literal `/…/` in the operator at `start`, with the place of its slash.
+  /// The end of a regex literal `/…/` whose slash is in the operator at `start`.
   ///
   /// - Parameter previousEnd: Where the token before the operator ends.
   mutating func skipRegexInOperator(
     _ start: Int, previousEnd: Int
-  ) -> (slash: Int, end: Int)? {
+  ) -> Int? {
     guard !isLeftBound(start) else { return nil }
     let previousWord = word(endingAt: previousEnd)
     if previousWord == .func || previousWord == .operatorWord { return nil }
@@ -78,7 +78,7 @@ extension Scanner {
       if base[slash] == .slash,
         let end = skipRegex(slash, pounds: 0, isCertain: isCertain)
       {
-        return (slash, end)
+        return end
       }
       slash += 1
     }

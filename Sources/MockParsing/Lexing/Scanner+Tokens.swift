@@ -100,12 +100,9 @@ extension Scanner {
     guard slash < token.end,
       let regex = skipRegexInOperator(token.start, previousEnd: previousEnd)
     else { return }
-    if regex.slash == token.start {
-      token.kind = .regex
-      token.end = regex.end
-    } else {
-      token.end = regex.slash
-    }
+    // An operator in front of the literal, as in `!/a/`, is of no interest on its own.
+    token.kind = .regex
+    token.end = regex
   }
 
   private mutating func finishPunctuation(_ token: inout Token) {

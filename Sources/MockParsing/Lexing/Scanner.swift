@@ -122,8 +122,7 @@ extension Scanner {
     let byte = base[start]
     switch byte {
     case .pound:
-      let isAtFileStart = start == 0 || (start == 3 && base[0] == 0xEF)
-      return isAtFileStart && peek(start + 1) == .exclamation ? skipLine(start) : nil
+      return start == 0 && peek(1) == .exclamation ? skipLine(start) : nil
     case .less, .greater:
       return skipConflict(start)
     default:

@@ -1,0 +1,2 @@
+﻿/// first
+protocol P { func f() }

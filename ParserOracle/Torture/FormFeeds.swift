@@ -1,0 +1,2 @@
+protocol P { func f(); var x: Int { get } }
+protocol Q {}

@@ -1,0 +1,4 @@
+@available(
+protocol A { func a() }
+@Foo(x: 1
+protocol B { func b() }

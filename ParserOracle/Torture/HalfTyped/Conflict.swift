@@ -1,0 +1,9 @@
+protocol A {
+<<<<<<< ours
+  func a()
+=======
+  func b()
+>>>>>>> theirs
+  func c()
+}
+protocol B {}

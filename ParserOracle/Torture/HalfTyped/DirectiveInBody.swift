@@ -1,0 +1,5 @@
+protocol A {
+  #if X
+  func a()
+}
+protocol B { func b() }

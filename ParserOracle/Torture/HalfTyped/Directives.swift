@@ -1,0 +1,7 @@
+#endif
+protocol A { func a() }
+#else
+#if X
+protocol B { func b() }
+#elseif
+protocol C { func c() }

@@ -1,0 +1,3 @@
+protocol A { func a() } }
+}
+protocol B { func b() }

@@ -1,0 +1,2 @@
+%%% ??? ))) ]]] protocol A { func a() ,,, func b() @@@ @ var }
+protocol B { func b() }

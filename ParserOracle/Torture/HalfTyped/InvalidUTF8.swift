@@ -1,0 +1,4 @@
+protocol P { func f() }
+let x = "ÿþ"
+// Ã
+protocol Q {}

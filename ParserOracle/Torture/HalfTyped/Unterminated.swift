@@ -1,0 +1,5 @@
+protocol A { func a() }
+let s = "unterminated }
+protocol B { func b() }
+let t = """
+  protocol C {}

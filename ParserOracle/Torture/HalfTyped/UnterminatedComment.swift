@@ -1,0 +1,2 @@
+protocol A { func a() }
+/* /* */ protocol B {}

@@ -1,0 +1,1 @@
+/// @mockable/* block   comment */protocol P {  // c  func f(    a: Int  )  var x: Int { get }}let s = """  }  """#if Aprotocol Q {}#endif

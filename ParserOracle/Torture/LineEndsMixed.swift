@@ -1,0 +1,6 @@
+protocol A {
+  func f()  var x: Int { get }
+
+}
+protocol B {}
+
