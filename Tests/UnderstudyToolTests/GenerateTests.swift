@@ -97,6 +97,17 @@ import Testing
     #expect(mocks(in: run.output) == ["HostedMock"])
   }
 
+  @Test func eachFileOnce() throws {
+    try tool.write("protocol P {}", to: "Sources/x.swift")
+    try tool.link("Sources/y.swift", to: "x.swift")
+    try tool.link("Other", to: "Sources")
+    let run = try tool(
+      "generate", "Sources/x.swift", "Sources", "./Sources/x.swift", "Other",
+      "--sources-for-inheritance", "Sources", "-v")
+    #expect(mocks(in: run.output) == ["PMock"])
+    #expect(run.errors == "understudy: 1 mock from 1 file\n")
+  }
+
   @Test func annotatedOnly() throws {
     try tool.write("/// @mockable\nprotocol P {}\nprotocol Q {}", to: "x.swift")
     #expect(mocks(in: try tool("generate", "x.swift", "--annotated-only").output) == ["PMock"])

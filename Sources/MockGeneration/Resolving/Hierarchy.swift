@@ -109,18 +109,10 @@ extension Hierarchy {
   var globalActor: Attribute? {
     for ancestor in ancestors {
       if ancestor.type.head.has("nonisolated") { return nil }
-      if let attribute = ancestor.type.head.attributes.first(where: \.isGlobalActor) {
+      if let attribute = ancestor.type.head.attributes.first(where: index.isGlobalActor) {
         return attribute
       }
     }
     return nil
-  }
-}
-
-extension Attribute {
-  /// Sources do not tell a macro's attribute from a global actor's, but by a habit of naming.
-  fileprivate var isGlobalActor: Bool {
-    guard arguments == nil else { return false }
-    return name.hasSuffix("Actor") && name != "globalActor"
   }
 }

@@ -85,6 +85,8 @@ final class AtomicFileSink: TextSink {
 
   /// Makes the temporary file, with the text so far.
   private func makeTemporary() throws(FileError) {
+    // A process of the same number may have been killed and have left its file.
+    try? System.remove(temporaryPath)
     let file = try OpenFile(temporaryPath, .createNew)
     temporary = file
     if let permissions { file.setPermissions(permissions) }

@@ -1,4 +1,6 @@
 import MockGeneration
+import MockModel
+import MockParsing
 import Testing
 
 @Suite struct InheritanceTests {
@@ -208,6 +210,21 @@ import Testing
           func mac()
           #endif
           """)
+  }
+
+  @Test func aGlobalActorOfTheSources() {
+    let file = MockParser.parse(
+      "@Mockable @Database protocol Store {}\nprotocol Cached: Store {}", path: "x.swift")
+    let resolver = Resolver(SourceIndex([(file, .mocked)], globalActors: ["Database"]))
+    let (mocks, diagnostics) = resolver.resolve(file.types.map { ($0, path: file.path) })
+    #expect(mocks.map(\.globalActor?.name) == ["Database", "Database"])
+    #expect(diagnostics == [])
+  }
+
+  @Test func aliasesThatDoubleAtEachStepEnd() {
+    var source = "protocol A0 { func a() }\ntypealias A1 = A0\n"
+    for step in 2...60 { source += "typealias A\(step) = A\(step - 1) & A\(step - 1)\n" }
+    #expect(Resolved.last(source + "protocol P: A60 {}") == "func a()")
   }
 
   // MARK: Diagnostics

@@ -59,6 +59,22 @@ import Testing
     #expect(Array(text.utf8).withUnsafeBufferPointer { SourcePrefilter().accepts($0) } == accepted)
   }
 
+  @Test(
+    arguments: [
+      ("@globalActor actor Database {}", ["Database"]),
+      ("@globalActor\npublic final class Über { }", ["Über"]),
+      ("@globalActor @available(macOS 15, *) struct A {}\n@globalActor enum B_1 {}", ["A", "B_1"]),
+      ("// @globalActor", []), ("@globalActor", []), ("@globalActor actor", []),
+      (
+        "// about @globalActor, and how it is used: long, long, long before the next actor of the file",
+        []
+      ),
+    ] as [(String, [String])])
+  func globalActors(_ text: String, _ names: [String]) {
+    #expect(
+      Array(text.utf8).withUnsafeBufferPointer { GlobalActorSearch().names(in: $0) } == names)
+  }
+
   private func firstError(_ bytes: [UInt8]) -> MockModel.SourceLocation? {
     bytes.withUnsafeBufferPointer { UTF8Validation.firstError(in: $0) }
   }
