@@ -24,6 +24,9 @@ package struct ResolvedMock: Hashable, Sendable {
   /// hold no further such alias.
   package var typeAliases: [String: TypeAlias]
 
+  /// Protocols that the members name, as they are written there: older sources leave out the `any`.
+  package var knownProtocols: Set<String>
+
   package struct FixedType: Hashable, Sendable {
     package var name: String
     package var type: TypeNode
@@ -38,7 +41,8 @@ package struct ResolvedMock: Hashable, Sendable {
     type: MockableType, path: String, members: ConditionalList<Member>,
     generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
     superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
-    knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:]
+    knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:],
+    knownProtocols: Set<String> = []
   ) {
     self.type = type
     self.path = path
@@ -50,5 +54,6 @@ package struct ResolvedMock: Hashable, Sendable {
     self.globalActor = globalActor
     self.knownParents = knownParents
     self.typeAliases = typeAliases
+    self.knownProtocols = knownProtocols
   }
 }

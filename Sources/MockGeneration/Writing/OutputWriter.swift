@@ -85,7 +85,9 @@ struct OutputWriter: Sendable {
     _ resolutions: [Resolver.Resolution], to sink: sending any TextSink, isParallel: Bool = true
   ) throws(FileError) -> Bool {
     let queue = OrderedQueue(sink)
-    queue.write(MockRenderer.prologue(imports: imports(for: resolutions), options: options))
+    queue.write(
+      MockRenderer.prologue(
+        for: resolutions.compactMap(\.mock), imports: imports(for: resolutions), options: options))
     let size = 32
     let batches = (resolutions.count + size - 1) / size
     let next = Atomic(0)
@@ -96,7 +98,7 @@ struct OutputWriter: Sendable {
         let range = (batch * size)..<min((batch + 1) * size, resolutions.count)
         var text = ""
         for resolution in resolutions[range] {
-          text += MockRenderer.render(resolution.mock!, options: options)
+          text += MockRenderer.render(resolution.mock!, options: options).text
         }
         queue.write(text, at: batch)
         progress.advance(by: range.count)

@@ -1,5 +1,5 @@
 /// A generic member: it holds one ``FunctionMock`` or ``SubscriptMock`` for each set of generic
-/// arguments, found by its type.
+/// arguments, found by its type. So does a member whose types are not available on every platform.
 public final class GenericMember: @unchecked Sendable {
   unowned(unsafe) private let core: MockCore
   private let name: StaticString
@@ -30,6 +30,13 @@ public final class GenericMember: @unchecked Sendable {
       SubscriptMock<Indices, Value, Failure>.self
   ) -> SubscriptMock<Indices, Value, Failure> {
     member(type) { SubscriptMock(core, name) }
+  }
+
+  /// The property, where no stored property can have its type.
+  public func callAsFunction<Value, Failure>(
+    _ type: PropertyMock<Value, Failure>.Type = PropertyMock<Value, Failure>.self
+  ) -> PropertyMock<Value, Failure> {
+    member(type) { PropertyMock(core, name) }
   }
 
   private func member<Member: AnyObject>(_ type: Member.Type, make: () -> Member) -> Member {
