@@ -46,6 +46,7 @@ package struct Generator: Sendable {
     let writer = OutputWriter(
       output: request.output, options: request.rendering, sources: sources, progress: progress)
     writer.write(resolutions, into: &report)
+    sortDiagnostics(in: &report, files: scanner.files)
     return report
   }
 

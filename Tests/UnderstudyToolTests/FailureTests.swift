@@ -56,6 +56,14 @@ import Testing
     #expect(tool.text(of: "Mocks.swift")?.contains("RMock") == true)
   }
 
+  @Test func whatCannotBeRenderedLeavesTheRest() throws {
+    try tool.write("/// @mockable\nclass C {}\nprotocol P {}", to: "x.swift")
+    let run = try tool("generate", "x.swift")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("x.swift:2:7: error: class 'C' cannot be mocked"))
+    #expect(run.output.contains("class PMock"))
+  }
+
   @Test func warningsAreNoFailure() throws {
     try tool.write("protocol P: Unknown {}", to: "x.swift")
     let warning = """

@@ -62,6 +62,9 @@ package struct SourceIndex: Sendable {
   /// Whether an entry by this identifier exists is the caller's knowledge.
   subscript(identifier: Int) -> Entry { entries[identifier] }
 
+  /// Whether anything has this last name, whatever it is nested in.
+  func holds(_ name: String) -> Bool { entriesByName[name.withoutBackticks] != nil }
+
   /// Whether an attribute isolates. Global actors of other modules are known by their habit of
   /// naming alone.
   func isGlobalActor(_ attribute: Attribute) -> Bool {

@@ -122,6 +122,14 @@ enum WellKnownProtocols {
     protocol Executor: AnyObject, Sendable { func enqueue(_ job: consuming ExecutorJob) }
     """
 
+  /// Protocols that language mode 5 lets be types without `any`.
+  static let existentials: Set<String> = [
+    "CodingKey", "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible",
+    "CVarArg", "Codable", "Decodable", "Decoder", "Encodable", "Encoder", "Error", "Executor",
+    "LocalizedError", "RandomNumberGenerator", "Sendable", "TextOutputStream",
+    "TextOutputStreamable",
+  ]
+
   /// Other names for compositions of these protocols.
   static let compositions: [String: [String]] = [
     "Codable": ["Decodable", "Encodable"]

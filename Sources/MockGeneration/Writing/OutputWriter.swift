@@ -18,7 +18,9 @@ struct OutputWriter: Sendable {
       case .standardOutput:
         let file = OpenFile(descriptor: OpenFile.standardOutput, name: "standard output")
         // Without a mock nothing is said: the diagnostics are.
-        if !resolutions.isEmpty { _ = try write(resolutions, to: StreamSink(file)) }
+        if !resolutions.isEmpty {
+          report.diagnostics += try write(resolutions, to: StreamSink(file)).diagnostics
+        }
       case .file(let path): try write(resolutions, toFile: path, into: &report)
       case .folder(let path): try write(resolutions, toFolder: path, into: &report)
       }
@@ -34,14 +36,12 @@ struct OutputWriter: Sendable {
       try Self.makeFolders(String(path[..<slash]))
     }
     // A device or a pipe cannot be replaced by a file.
-    if (try? System.status(path))?.kind == .other {
-      _ = try write(resolutions, to: StreamSink(OpenFile(path, .write)))
-      report.writtenPaths.append(path)
-    } else if try write(resolutions, to: AtomicFileSink(path)) {
-      report.writtenPaths.append(path)
-    } else {
-      report.unchangedFileCount += 1
-    }
+    let isStream = (try? System.status(path))?.kind == .other
+    let written =
+      isStream
+      ? try write(resolutions, to: StreamSink(OpenFile(path, .write)))
+      : try write(resolutions, to: AtomicFileSink(path))
+    Self.note(written, path, in: &report)
   }
 
   private func write(
@@ -61,7 +61,7 @@ struct OutputWriter: Sendable {
     let grouped = groups
     let names = OutputNames.names(for: grouped.map { $0[0].mock!.path })
     let results = ParallelWork.map(count: grouped.count) {
-      { (index: Int) -> Result<Bool, FileError> in
+      { (index: Int) -> Result<WrittenText, FileError> in
         Result { () throws(FileError) in
           try write(
             grouped[index], to: AtomicFileSink(folder + names[index]), isParallel: false)
@@ -70,8 +70,7 @@ struct OutputWriter: Sendable {
     }
     for (name, result) in zip(names, results) {
       switch result {
-      case .success(true): report.writtenPaths.append(folder + name)
-      case .success(false): report.unchangedFileCount += 1
+      case .success(let written): Self.note(written, folder + name, in: &report)
       case .failure(let error): report.diagnostics.append(.fileError(error))
       }
     }
@@ -81,31 +80,52 @@ struct OutputWriter: Sendable {
     }
   }
 
+  private static func note(
+    _ written: WrittenText, _ path: String, in report: inout GenerationReport
+  ) {
+    report.diagnostics += written.diagnostics
+    if written.hasChanged {
+      report.writtenPaths.append(path)
+    } else {
+      report.unchangedFileCount += 1
+    }
+  }
+
   private func write(
     _ resolutions: [Resolver.Resolution], to sink: sending any TextSink, isParallel: Bool = true
-  ) throws(FileError) -> Bool {
-    let queue = OrderedQueue(sink)
+  ) throws(FileError) -> WrittenText {
+    let size = 16
+    let batches = (resolutions.count + size - 1) / size
+    let workers = isParallel ? min(batches, ParallelWork.coreCount) : 1
+    let queue = OrderedQueue(sink, capacity: 4 * workers)
     queue.write(
       MockRenderer.prologue(
         for: resolutions.compactMap(\.mock), imports: imports(for: resolutions), options: options))
-    let size = 32
-    let batches = (resolutions.count + size - 1) / size
     let next = Atomic(0)
-    ParallelWork.run(workers: isParallel ? min(batches, ParallelWork.coreCount) : 1) {
-      while !queue.hasFailed {
+    ParallelWork.run(workers: workers) {
+      while true {
+        queue.reserve()
         let batch = next.add(1, ordering: .relaxed).oldValue
-        guard batch < batches else { return }
+        guard batch < batches else { return queue.cancel() }
+        // Every number has to reach the queue: later ones wait for it.
+        guard !queue.hasFailed else { return queue.write(OrderedQueue.Batch(), at: batch) }
         let range = (batch * size)..<min((batch + 1) * size, resolutions.count)
-        var text = ""
-        for resolution in resolutions[range] {
-          text += MockRenderer.render(resolution.mock!, options: options).text
-        }
-        queue.write(text, at: batch)
+        queue.write(render(resolutions[range]), at: batch)
         progress.advance(by: range.count)
       }
     }
     queue.write(MockRenderer.epilogue(options: options))
     return try queue.finish()
+  }
+
+  private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {
+    var all = OrderedQueue.Batch()
+    for case let mock? in resolutions.lazy.map(\.mock) {
+      let rendered = MockRenderer.render(mock, options: options)
+      all.text += rendered.text
+      all.diagnostics += rendered.diagnostics
+    }
+    return all
   }
 
   private func imports(
@@ -130,48 +150,5 @@ struct OutputWriter: Sendable {
       try makeFolders(String(trimmed[..<slash]))
     }
     try System.makeFolder(trimmed)
-  }
-}
-
-/// Hands texts that were made in any order to a sink in the right one.
-private final class OrderedQueue: Sendable {
-  private struct State {
-    var sink: any TextSink
-    var waiting: [Int: String] = [:]
-    var next = 0
-    var error: FileError?
-
-    mutating func write(_ text: String) {
-      guard error == nil else { return }
-      do { try sink.write(text) } catch { self.error = error }
-    }
-  }
-
-  private let state: Mutex<State>
-
-  init(_ sink: sending any TextSink) {
-    state = Mutex(State(sink: sink))
-  }
-
-  var hasFailed: Bool { state.withLock { $0.error != nil } }
-
-  func write(_ text: String) { state.withLock { $0.write(text) } }
-
-  func write(_ text: String, at place: Int) {
-    state.withLock { state in
-      state.waiting[place] = text
-      while let text = state.waiting.removeValue(forKey: state.next) {
-        state.write(text)
-        state.next += 1
-      }
-    }
-  }
-
-  func finish() throws(FileError) -> Bool {
-    let result: Result<Bool, FileError> = state.withLock { state in
-      if let error = state.error { return .failure(error) }
-      return Result { () throws(FileError) in try state.sink.finish() }
-    }
-    return try result.get()
   }
 }

@@ -49,6 +49,9 @@ extension ResolvedMock {
     lines += typeAliases.sorted { $0.key < $1.key }.map {
       "alias \($0.key)\($0.value.generics.text) = \($0.value.type.spelling)"
     }
+    if !knownProtocols.isEmpty {
+      lines.append("protocols \(knownProtocols.sorted().joined(separator: ", "))")
+    }
     return lines
   }
 }

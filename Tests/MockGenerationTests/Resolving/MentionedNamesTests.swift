@@ -1,7 +1,7 @@
 import MockGeneration
 import Testing
 
-@Suite struct FunctionTypeAliasTests {
+@Suite struct MentionedNamesTests {
   @Test(arguments: cases)
   func resolved(_ item: Case) {
     #expect(Resolved.last(item.source) == item.expected)
@@ -90,6 +90,27 @@ import Testing
       """,
       "func f(_ a: A)"),
   ]
+
+  @Test func protocolsWithoutAny() {
+    #expect(
+      Resolved.last(
+        """
+        protocol Store {}
+        enum N { protocol Store {} }
+        struct S {}
+        protocol Element {}
+        protocol P {
+          associatedtype Element
+          func f<Store>(_ a: Store, _ s: S) -> Element
+          func g(_ a: N.Store) throws -> [Error]
+        }
+        """) == """
+          <Element>
+          func f<Store>(_ a: Store, _ s: S) -> Element
+          func g(_ a: N.Store) throws -> [Error]
+          protocols Error, N.Store
+          """)
+  }
 
   @Test func acrossFiles() {
     let text = Resolved.text(files: [
