@@ -7,7 +7,8 @@ final class AtomicFileSink: TextSink {
   private let name: String
   private let path: String
   private let temporaryPath: String
-  private var old: MappedFile?
+  private var old: OpenFile?
+  private var oldSize = 0
   private let permissions: UInt32?
   /// How much of the old text equals the new one.
   private var equalCount = 0
@@ -34,7 +35,8 @@ final class AtomicFileSink: TextSink {
     }
     permissions = status.mode
     // An old text that cannot be read is one to be replaced.
-    if let file = try? OpenFile(path, .read) { old = try? MappedFile(file, size: status.size) }
+    old = try? OpenFile(path, .read)
+    oldSize = status.size
   }
 
   deinit {
@@ -59,7 +61,7 @@ final class AtomicFileSink: TextSink {
 
   func finish() throws(FileError) -> Bool {
     if temporary == nil {
-      if let old, equalCount == old.bytes.count { return false }
+      if old != nil && equalCount == oldSize { return false }
       // The new text is the beginning of the old one, or empty.
       try writeTemporary(UnsafeRawBufferPointer(start: nil, count: 0))
     }
@@ -69,9 +71,22 @@ final class AtomicFileSink: TextSink {
   }
 
   private func isNextInOld(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let old, old.bytes.count - equalCount >= bytes.count else { return false }
-    return old.bytes[equalCount..<(equalCount + bytes.count)].elementsEqual(bytes)
+    guard let old, oldSize - equalCount >= bytes.count else { return false }
+    return withUnsafeTemporaryAllocation(byteCount: Self.chunkSize, alignment: 16) { buffer in
+      var place = 0
+      while place < bytes.count {
+        let count = min(buffer.count, bytes.count - place)
+        let chunk = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
+        guard (try? old.read(into: chunk)) == count,
+          chunk.elementsEqual(bytes[place..<(place + count)])
+        else { return false }
+        place += count
+      }
+      return true
+    }
   }
+
+  private static let chunkSize = 1 << 16
 
   private func writeTemporary(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     do {
@@ -90,8 +105,24 @@ final class AtomicFileSink: TextSink {
     let file = try OpenFile(temporaryPath, .createNew)
     temporary = file
     if let permissions { file.setPermissions(permissions) }
-    if let old, equalCount > 0 {
-      try file.write(UnsafeRawBufferPointer(rebasing: old.bytes[..<equalCount]))
+    if equalCount > 0 { try copyEqualPart(to: file) }
+  }
+
+  private func copyEqualPart(to file: OpenFile) throws(FileError) {
+    let old = try OpenFile(path, .read)
+    let result = withUnsafeTemporaryAllocation(byteCount: Self.chunkSize, alignment: 16) { buffer in
+      Result { () throws(FileError) in
+        var rest = equalCount
+        while rest > 0 {
+          let chunk = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(buffer.count, rest)])
+          guard try old.read(into: chunk) == chunk.count else {
+            throw FileError(.write, name, reason: "it was changed by somebody else")
+          }
+          try file.write(UnsafeRawBufferPointer(chunk))
+          rest -= chunk.count
+        }
+      }
     }
+    try result.get()
   }
 }

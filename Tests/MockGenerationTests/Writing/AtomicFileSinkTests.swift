@@ -26,6 +26,20 @@ import Testing
     #expect(folder.names() == ["out.swift"])
   }
 
+  @Test(arguments: [0, 1, 65_535, 65_536, 150_000, 299_999])
+  func aLongTextThatDiffersAt(_ place: Int) throws {
+    let old = (0..<30_000).map { String(1_000_000_000 + $0).dropFirst(1) + "\n" }.joined()
+    var bytes = Array(old.utf8)
+    bytes[place] = UInt8(ascii: "x")
+    let new = String(decoding: bytes, as: UTF8.self)
+    let pieces = stride(from: 0, to: bytes.count, by: 70_001).map {
+      String(decoding: bytes[$0..<min($0 + 70_001, bytes.count)], as: UTF8.self)
+    }
+    #expect(try write(pieces, over: old))
+    #expect(folder.text(of: "out.swift") == new)
+    #expect(try write(pieces, over: nil) == false)
+  }
+
   @Test func anEqualTextKeepsTheFile() throws {
     try folder.write("same", to: "out.swift")
     let past = Date(timeIntervalSince1970: 1_000_000)
