@@ -1,5 +1,6 @@
 internal import MockModel
 internal import MockParsing
+internal import MockRendering
 
 /// Runs the stages one after the other: scan, parse, resolve, render, write.
 package struct Generator: Sendable {
@@ -43,8 +44,11 @@ package struct Generator: Sendable {
     // ones.
     guard !report.diagnostics.contains(where: \.isInputError) else { return report }
 
+    var options = request.rendering
+    options.declaredNames.formUnion(sources.declaredNames.global)
+    options.nestedDeclaredNames.formUnion(sources.declaredNames.nested)
     let writer = OutputWriter(
-      output: request.output, options: request.rendering, sources: sources, progress: progress)
+      output: request.output, options: options, sources: sources, progress: progress)
     writer.write(resolutions, into: &report)
     sortDiagnostics(in: &report, files: scanner.files)
     return report

@@ -16,6 +16,8 @@ package struct RenderOptions: Hashable, Sendable {
   package var isMainActorByDefault: Bool
   /// Names of types in the sources, which names of the libraries must not be mistaken for.
   package var declaredNames: Set<String>
+  /// The same for types inside others, which matter to mocks that stand there too.
+  package var nestedDeclaredNames: Set<String>
 
   package enum Access: String, Hashable, Sendable, CaseIterable {
     case `public`, package, `internal`
@@ -24,7 +26,8 @@ package struct RenderOptions: Hashable, Sendable {
   package init(
     testableImports: [String] = [], extraImports: [String] = [], access: Access? = nil,
     condition: String? = nil, header: String? = nil,
-    isMainActorByDefault: Bool = false, declaredNames: Set<String> = []
+    isMainActorByDefault: Bool = false, declaredNames: Set<String> = [],
+    nestedDeclaredNames: Set<String> = []
   ) {
     self.testableImports = testableImports
     self.extraImports = extraImports
@@ -33,5 +36,6 @@ package struct RenderOptions: Hashable, Sendable {
     self.header = header
     self.isMainActorByDefault = isMainActorByDefault
     self.declaredNames = declaredNames
+    self.nestedDeclaredNames = nestedDeclaredNames
   }
 }

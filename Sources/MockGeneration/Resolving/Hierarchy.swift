@@ -116,3 +116,15 @@ extension Hierarchy {
     return nil
   }
 }
+
+extension Hierarchy {
+  /// Whether members of an ancestor may be outside the global actor that the protocol is isolated to.
+  ///
+  /// Those of parents are, unless they say otherwise. Those of children are in language mode 5 and
+  /// are not in mode 6; a member that is outside fulfils both.
+  func isOutsideGlobalActor(_ ancestor: Ancestor) -> Bool {
+    // Those of the libraries are in no case isolated.
+    if ancestor.path.isEmpty { return true }
+    return globalActor != nil && !ancestor.type.head.attributes.contains(where: index.isGlobalActor)
+  }
+}

@@ -41,12 +41,13 @@ package struct Resolver: Sendable {
 
     let lists = hierarchy.ancestors.map { ancestor in
       let scope = ancestor.type.enclosing.scopeNames
+      let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
       return (
         members: ancestor.type.members.compactMap { item in
           item.dropping(\.isNotRequirement)?.map { member in
             let member = associatedTypes.normalized(member)
             mentioned.collect(from: member, scope: scope, path: ancestor.path)
-            return member
+            return isOutside ? member.nonisolated : member
           }
         },
         conditions: ancestor.conditions

@@ -6,6 +6,7 @@ struct ReadFile: Sendable {
   var parsed: ParsedFile
   /// Whether it was parsed: a file without a protocol need not be.
   var wasParsed = false
+  var declaredNames = DeclaredNames()
   /// `nil` for standard input and for a file that could not be read.
   var identity: FileStatus.Identity?
   /// The names of the global actors that it declares.
@@ -28,6 +29,7 @@ final class SourceReader {
     var result = ReadFile(parsed: ParsedFile(path: file.path))
     do {
       let bytes = try load(file, identity: &result.identity)
+      result.declaredNames = DeclaredNames(in: bytes)
       if let location = UTF8Validation.firstError(in: bytes) {
         result.parsed.diagnostics = [
           .notUTF8(

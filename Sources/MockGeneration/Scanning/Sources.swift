@@ -11,6 +11,7 @@ struct Sources: Sendable {
   private(set) var files: [File] = []
   private(set) var index: SourceIndex
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var declaredNames = DeclaredNames()
   /// How many files were read for their protocols.
   private(set) var mockedFileCount = 0
 
@@ -36,6 +37,7 @@ struct Sources: Sendable {
       if file.role == .mocked { mockedFileCount += 1 }
       diagnostics += result.parsed.diagnostics
       globalActors.formUnion(result.globalActors)
+      declaredNames.formUnion(result.declaredNames)
       if result.wasParsed { files.append(File(parsed: result.parsed, role: file.role)) }
     }
     places = Dictionary(

@@ -46,7 +46,8 @@ extension Problem {
   }
 
   static let missingCondition = Problem(
-    id: "missing-condition", message: "expected a condition to test in conditional compilation block")
+    id: "missing-condition",
+    message: "expected a condition to test in conditional compilation block")
 
   static func unterminatedBody(of name: String) -> Problem {
     Problem(id: "unterminated-body", message: "expected '}' at end of \(name)")

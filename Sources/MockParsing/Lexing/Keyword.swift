@@ -3,7 +3,8 @@ enum Keyword: UInt8, CaseIterable {
   case none
   // Introduce a declaration.
   case `import`, `protocol`, `class`, `struct`, `enum`, actor, `extension`, `typealias`
-  case `associatedtype`, `func`, initializer, `deinit`, `subscript`, `var`, `let`, `case`, operatorWord
+  case `associatedtype`, `func`, initializer, `deinit`, `subscript`, `var`, `let`, `case`,
+    operatorWord
   case `precedencegroup`, macro, using
   // Modifiers.
   case `public`, `private`, `fileprivate`, `internal`, package, open, `static`, final, override
@@ -18,7 +19,8 @@ enum Keyword: UInt8, CaseIterable {
   case unsafeAddress, unsafeMutableAddress
   // Expressions and statements, which decide whether a slash starts a regex literal.
   case `as`, `break`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `false`
-  case `for`, `guard`, `if`, `in`, `is`, `nil`, `return`, selfValue, `super`, `switch`, `throw`, `true`
+  case `for`, `guard`, `if`, `in`, `is`, `nil`, `return`, selfValue, `super`, `switch`, `throw`,
+    `true`
   case `try`, `while`, wildcard
 
   var spelling: String {
@@ -42,10 +44,13 @@ extension Keyword {
   var isReserved: Bool {
     switch self {
     case .import, .protocol, .class, .struct, .enum, .extension, .typealias, .associatedtype, .func,
-      .initializer, .deinit, .subscript, .var, .let, .case, .operatorWord, .precedencegroup, .public,
+      .initializer, .deinit, .subscript, .var, .let, .case, .operatorWord, .precedencegroup,
+      .public,
       .private, .fileprivate, .internal, .static, .inout, .repeat, .throws, .rethrows, .where,
-      .anyType, .selfType, .as, .break, .catch, .continue, .default, .defer, .do, .else, .fallthrough,
-      .false, .for, .guard, .if, .in, .is, .nil, .return, .selfValue, .super, .switch, .throw, .true,
+      .anyType, .selfType, .as, .break, .catch, .continue, .default, .defer, .do, .else,
+      .fallthrough,
+      .false, .for, .guard, .if, .in, .is, .nil, .return, .selfValue, .super, .switch, .throw,
+      .true,
       .try, .while, .wildcard:
       true
     default: false

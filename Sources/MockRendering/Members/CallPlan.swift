@@ -51,9 +51,9 @@ extension CallPlan {
     let labels = parameters.map(\.label)
     return .tuple(
       parameters.map { parameter in
-        // A tuple cannot have a label twice, nor one for a pack.
+        // A tuple cannot have a label twice, nor can one with a pack be converted to labels.
         let isUsable =
-          parameter.treatment != .pack
+          !parameters.contains { $0.treatment == .pack }
           && labels.count { $0 != nil && $0 == parameter.label } == 1
         return .init(
           label: isUsable ? parameter.label.map(Identifier.label) : nil, type: parameter.storedType)
@@ -154,7 +154,8 @@ extension CallPlan {
     let returning = output.isVoid ? "" : "return "
     let answered = "\(returning)\(effects)\(invocation)"
     let finish = (throwsErrors ? "try " : "") + (isAsync ? "await " : "") + "\(call).finish()"
-    let condition = "if let \(answer) = \(call).answer(as: (\(body.spelling)).self)"
+    let condition: Layout = .call(
+      "if let \(answer) = \(call).answer", [.text("as: (\(body.spelling)).self")])
     var statements: [Declaration.Statement] = [
       .expression(
         .row([

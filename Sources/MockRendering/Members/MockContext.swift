@@ -67,7 +67,9 @@ extension MockContext {
     }
     for parameter in mock.generics.parameters { declared.insert(parameter.name.withoutBackticks) }
     for type in mock.fixedTypes { declared.insert(type.name.withoutBackticks) }
-    words = Vocabulary(shadowed: options.declaredNames.union(declared))
+    var shadowing = options.declaredNames.union(declared)
+    if !mock.type.enclosing.isEmpty { shadowing.formUnion(options.nestedDeclaredNames) }
+    words = Vocabulary(shadowed: shadowing)
 
     let knownProtocols = mock.knownProtocols.union(
       ["Error", "Encoder", "Decoder"].filter { [words] in !words.isShadowed($0) })

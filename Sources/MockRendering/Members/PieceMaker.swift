@@ -56,6 +56,8 @@ struct PieceMaker {
   func modifiers(_ plan: CallPlan, head: DeclarationHead, attributes: CopiedAttributes) -> String {
     context.access + plan.isolationModifier(head, attributes: attributes)
       + (head.isStatic ? "static " : "")
+      + head.modifiers.filter { $0.name == "prefix" || $0.name == "postfix" }
+      .map { $0.spelling + " " }.joined()
   }
 }
 

@@ -9,6 +9,16 @@ struct Vocabulary: Hashable, Sendable {
     "AnyObject", "Equatable", "Hashable",
   ]
 
+  private static let library: Set<String> = [
+    "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
+    "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock", "MockCore",
+    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Stubbing",
+    "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Verifying",
+  ]
+
+  /// Every name that generated code takes from elsewhere, and the modules that have them.
+  static let all = standard.union(library).union(["Swift", "Understudy"])
+
   init(shadowed: Set<String>) { self.shadowed = shadowed }
 
   /// The vocabulary inside a declaration that declares more names, such as generic parameters.

@@ -25,12 +25,20 @@ public enum FrameworksBridge: TestFrameworkBridge {
     let location = failure.location
     Issue.record(
       Comment(rawValue: failure.text),
+      severity: failure.severity == .error ? .error : .warning,
       sourceLocation: SourceLocation(
         fileID: location.fileID.description, filePath: location.filePath.description,
         line: location.line, column: location.column))
   }
 
   private static func record(asFailure failure: MockFailure) {
-    XCTFail(failure.text, file: failure.location.filePath, line: UInt(failure.location.line))
+    let location = failure.location
+    switch failure.severity {
+    case .error:
+      XCTFail(failure.text, file: location.filePath, line: UInt(location.line))
+    case .warning:
+      // XCTest knows no warnings; this is the form that editors recognise.
+      print("\(location.filePath):\(location.line): warning: \(failure.text)")
+    }
   }
 }

@@ -59,13 +59,11 @@ public struct CallPattern<Role, Effect, Input, Output, Failure: Error>: CallPatt
   public var pattern: CallPattern { self }
 
   private func reportUncomparable(_ type: Any.Type) {
-    core.report(
-      MockFailure(
-        kind: .misuse(
-          """
-          a value of type '\(type)' cannot be compared: it is neither Equatable nor an object
-            pass a matcher instead: .any, .matching { … } or .equal(value, by: { … })
-          """), mock: core.displayName, member: function.name.description, location: location))
+    core.reportMisuse(
+      """
+      a value of type '\(type)' cannot be compared: it is neither Equatable nor an object
+        pass a matcher instead: .any, .matching { … } or .equal(value, by: { … })
+      """, member: function, location: location)
   }
 }
 

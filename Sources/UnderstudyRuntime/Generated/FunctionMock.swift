@@ -13,7 +13,9 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     if !log.hasRoom { log.grow(Input.self) }
     log.appendSlot().initializeMemory(as: Input.self, to: input)
     let stubs = self.stubs
+    let observers = self.observers
     core.unlock()
+    if let observers { notify(observers) }
     let answer = withUnsafePointer(to: input) { chooseAnswer(among: stubs, at: $0) }
     return unsafeBitCast(answer, to: Answer<Input, Output, Failure>?.self)
   }
@@ -42,15 +44,24 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     return try await answer.respondAsynchronously(to: input)
   }
 
+  override func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] {
+    MemberSignature(self)
+      .argumentDescriptions(of: arguments.assumingMemoryBound(to: Input.self).pointee)
+  }
+
   /// What happens to a call that no stub answers.
   @usableFromInline
   func unstubbed(_ input: Input) throws(Failure) -> Output {
-    if let value = DefaultValue.make(Output.self) { return value }
-    let failure = unstubbedFailure(input)
-    if let error = UnstubbedCallError(failure: failure) as? Failure {
-      core.report(failure)
-      throw error
+    let value = core.makeDefault(Output.self)
+    let isTolerated = value != nil && (core.strictness == .lenient || !missesStubs)
+    if let value, isTolerated, core.strictness != .strict { return value }
+    let failure = withUnsafePointer(to: input) {
+      unstubbedFailure(at: $0, returning: Output.self, hasDefault: value != nil)
     }
+    core.report(failure)
+    if let value, core.strictness == .warning { return value }
+    if let error = UnstubbedCallError(failure: failure) as? Failure { throw error }
+    if let value { return value }
     core.stop(after: failure)
   }
 }

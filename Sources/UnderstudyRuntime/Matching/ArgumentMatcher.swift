@@ -7,6 +7,17 @@ class ArgumentMatcher {
   final let size: Int
   final let predicate: ((UnsafeRawPointer) -> Bool)?
 
+  /// A part of the argument that is not as wanted.
+  struct Mismatch {
+    /// The way from the argument to the part; empty for the argument itself.
+    let path: String
+    let wanted: String
+    let actual: String?
+
+    /// Parts beyond these say no more than that two values have little in common.
+    static let maximum = 5
+  }
+
   fileprivate init(offset: Int, size: Int, predicate: ((UnsafeRawPointer) -> Bool)?) {
     self.offset = offset
     self.size = size
@@ -17,6 +28,7 @@ class ArgumentMatcher {
   func capture(at argument: UnsafeRawPointer) {}
   var description: String { "" }
   var uncomparableType: Any.Type? { nil }
+  func mismatches(at argument: UnsafeRawPointer) -> [Mismatch] { [] }
   func argumentDescription(at argument: UnsafeRawPointer) -> String { "" }
 }
 
@@ -37,6 +49,21 @@ private final class TypedArgumentMatcher<Value>: ArgumentMatcher {
   override func capture(at argument: UnsafeRawPointer) { matcher.capture?(value(at: argument)) }
   override var description: String { matcher.description }
   override var uncomparableType: Any.Type? { matcher.uncomparableType }
+
+  override func mismatches(at argument: UnsafeRawPointer) -> [Mismatch] {
+    let value = value(at: argument)
+    guard !matcher.matches(value) else { return [] }
+    guard case .value(let wanted) = matcher.text else {
+      return [Mismatch(path: "", wanted: matcher.description, actual: nil)]
+    }
+    let differences = ValueDifference.differences(wanted: wanted, actual: value)
+    guard !differences.isEmpty, differences.allSatisfy({ !$0.path.isEmpty }) else {
+      return [Mismatch(path: "", wanted: matcher.description, actual: nil)]
+    }
+    return differences.prefix(Mismatch.maximum).map {
+      Mismatch(path: $0.path, wanted: $0.wanted, actual: $0.actual)
+    }
+  }
 
   override func argumentDescription(at argument: UnsafeRawPointer) -> String {
     ValueDescription.text(of: value(at: argument))

@@ -17,43 +17,6 @@ struct InvocationLog {
 
   @usableFromInline init() {}
 
-  /// A piece of the log, filled from the front. What is in it stays as it is.
-  @usableFromInline
-  class Chunk {
-    /// The arguments of the calls, each a value of the type that the subclass knows.
-    @usableFromInline final let arguments: UnsafeMutableRawPointer
-    /// The bytes from one call's arguments to the next one's.
-    @usableFromInline final let stride: Int
-    @usableFromInline final let sequenceNumbers: UnsafeMutablePointer<UInt64>
-    @usableFromInline final let capacity: Int
-    @exclusivity(unchecked) @usableFromInline final var count = 0
-
-    fileprivate init(capacity: Int, stride: Int, alignment: Int) {
-      self.capacity = capacity
-      self.stride = stride
-      arguments = .allocate(byteCount: capacity * stride, alignment: alignment)
-      sequenceNumbers = .allocate(capacity: capacity)
-    }
-
-    deinit {
-      arguments.deallocate()
-      sequenceNumbers.deallocate()
-    }
-  }
-
-  /// The chunk whose arguments are of the type `Input`.
-  private final class TypedChunk<Input>: Chunk {
-    init(capacity: Int) {
-      super.init(
-        capacity: capacity, stride: MemoryLayout<Input>.stride,
-        alignment: MemoryLayout<Input>.alignment)
-    }
-
-    deinit {
-      arguments.assumingMemoryBound(to: Input.self).deinitialize(count: count)
-    }
-  }
-
   /// Whether a call fits in without a new chunk.
   @usableFromInline var hasRoom: Bool {
     guard let last else { return false }
@@ -82,25 +45,30 @@ struct InvocationLog {
     return chunk.arguments + index &* chunk.stride
   }
 
-  /// Calls the body with the arguments of every call, in order.
+  /// Asks the body about every call, in order; those for which it returns `true` are marked as
+  /// verified.
+  ///
+  /// - Parameter body: takes the address of the arguments, and the sequence number.
   @inlinable
-  func forEach(_ body: (UnsafeRawPointer) -> Void) {
+  func markVerified(_ body: (UnsafeRawPointer, UInt64) -> Bool) {
     var remaining = count
     for chunk in fullChunks {
-      chunk.forEach(chunk.count, body)
+      chunk.markVerified(chunk.count, body)
       remaining -= chunk.count
     }
-    last?.forEach(remaining, body)
+    last?.markVerified(remaining, body)
   }
-}
 
-extension InvocationLog.Chunk {
-  @inlinable
-  final func forEach(_ count: Int, _ body: (UnsafeRawPointer) -> Void) {
-    var arguments = UnsafeRawPointer(arguments)
-    for _ in 0..<count {
-      body(arguments)
-      arguments += stride
+  /// The places of all calls, in order.
+  var positions: [(chunk: Chunk, index: Int)] {
+    var positions: [(chunk: Chunk, index: Int)] = []
+    positions.reserveCapacity(count)
+    for chunk in fullChunks {
+      for index in 0..<chunk.count { positions.append((chunk, index)) }
     }
+    if let last {
+      for index in 0..<(count - positions.count) { positions.append((last, index)) }
+    }
+    return positions
   }
 }

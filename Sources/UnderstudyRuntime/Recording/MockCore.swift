@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What all members of one mock share: the lock, the identity and the place where it was made.
 ///
 /// Generated code holds one in a property named `understudy`. A mock written by hand does the same:
@@ -16,31 +18,49 @@ public final class MockCore: @unchecked Sendable {
   public let name: String?
   /// Where the mock was made.
   public let location: TestLocation
+  /// How much the mock lets pass.
+  public let strictness: Strictness
 
   /// Where failures go that are found far from any test, on a callback's thread for example.
-  package let reporter: FailureReporter
+  let reporter: FailureReporter
+  /// The scope that the mock was made in, if a test has one.
+  let scope: MockScope?
 
   @usableFromInline let stateLock = Lock()
-  /// The head of the list of members, newest first. Guarded by the lock.
-  @exclusivity(unchecked) @usableFromInline var newestMember: MockedMember?
+
+  // Guarded by the lock.
+  /// The head of the list of members, newest first.
+  @exclusivity(unchecked) var newestMember: MockedMember?
+  private var expectations: [ExpectedCalls] = []
+  private var expectationGroups: [ExpectationGroup] = []
+  private var heldCalls: [any HeldCallEnding] = []
+  private var defaults = DefaultFactories()
+
+  /// Whether the test that made the mock is over.
+  private let hasEnded = Atomic(false)
 
   /// Makes the core of a mock.
   ///
   /// - Parameters:
   ///   - typeName: the mock's type, as failures show it.
   ///   - name: a name for this instance, to tell two mocks of one type apart.
+  ///   - strictness: how much the mock lets pass; what the test's scope says if it is `nil`.
   ///   - fileID: the file that makes the mock, as `Module/File.swift`.
   ///   - filePath: the full path of that file.
   ///   - line: the line that makes the mock.
   ///   - column: the column that makes the mock.
   public init(
-    _ typeName: StaticString, name: String? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+    _ typeName: StaticString, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     self.typeName = typeName
     self.name = name
     location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.reporter = FailureReporter.forNewMock()
+    scope = MockScope.bound
+    self.strictness = strictness ?? scope?.strictness ?? .lenient
+    reporter = FailureReporter.forNewMock()
+    scope?.register(self)
   }
 
   @inlinable func lock() { stateLock.lock() }
@@ -64,9 +84,76 @@ public final class MockCore: @unchecked Sendable {
     }
     return members.reversed()
   }
+}
 
-  /// How failures call this mock: `UserServiceMock`, or `UserServiceMock(name: "primary")`.
-  package var displayName: String {
-    name.map { "\(typeName)(name: \($0.debugDescription))" } ?? "\(typeName)"
+// MARK: - Defaults
+
+extension MockCore {
+  func setDefault<Value>(_ make: @escaping () -> Value) { locked { defaults.set(make) } }
+
+  /// A value for a member that no stub answers: the mock's own, then the test's, then the type's.
+  func makeDefault<Value>(_ type: Value.Type) -> Value? {
+    if let value = locked({ defaults }).make(type) { return value }
+    if let value = (scope ?? MockScope.current).defaults.make(type) { return value }
+    return DefaultValue.make(type)
+  }
+}
+
+// MARK: - The end of a test
+
+extension MockCore {
+  func add(_ expectation: ExpectedCalls) {
+    if let group = ExpectationGroup.current {
+      group.add(expectation)
+      locked {
+        if !expectationGroups.contains(where: { $0 === group }) { expectationGroups.append(group) }
+      }
+    } else {
+      locked { expectations.append(expectation) }
+    }
+    scope?.keep(self)
+  }
+
+  func add(_ held: any HeldCallEnding) {
+    locked { heldCalls.append(held) }
+    scope?.keep(self)
+  }
+
+  /// Keeps the mock until the test ends, to see which stubs were not used.
+  func keepForStrictness() {
+    if strictness != .lenient { scope?.keep(self) }
+  }
+
+  func forgetExpectations() {
+    let forgotten = locked {
+      defer {
+        expectations = []
+        expectationGroups = []
+      }
+      return (expectations, expectationGroups)
+    }
+    withExtendedLifetime(forgotten) {}
+  }
+
+  func checkExpectations() {
+    let (expectations, groups) = locked { (self.expectations, expectationGroups) }
+    for expectation in expectations { expectation.check() }
+    for group in groups { group.check() }
+  }
+
+  /// Checks what is left to check, and marks the mock as not to be used any more.
+  func finish() {
+    checkExpectations()
+    if strictness != .lenient { reportUnusedStubs() }
+    for held in locked({ heldCalls }) { held.end() }
+    hasEnded.store(true, ordering: .relaxed)
+  }
+
+  /// Reports a call that comes after the test.
+  func reportIfEnded(_ member: MockedMember) {
+    guard hasEnded.load(ordering: .relaxed) else { return }
+    reportMisuse(
+      "this was called after the test that made the mock had ended: wait in the test for its tasks",
+      member: member, location: location)
   }
 }

@@ -28,6 +28,9 @@ public class MockedMember: @unchecked Sendable {
   /// What answers when no stub does: the value that was set, or the object that is spied on.
   @exclusivity(unchecked) @usableFromInline final var fallback: AnyObject?
 
+  /// Who waits for calls; `nil` almost always.
+  @exclusivity(unchecked) @usableFromInline final var observers: [CallObserver]?
+
   /// Makes a member and adds it to the core's list.
   ///
   /// - Parameters:
@@ -44,6 +47,9 @@ public class MockedMember: @unchecked Sendable {
     core.unlock()
   }
 
+  /// Each argument of a call in words.
+  func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] { [] }
+
   /// Chooses the answer for a call that is already recorded. Matchers run without the lock.
   ///
   /// - Parameters:
@@ -51,6 +57,7 @@ public class MockedMember: @unchecked Sendable {
   ///   - input: the arguments' tuple.
   @usableFromInline
   final func chooseAnswer(among stubs: [Stub], at input: UnsafeRawPointer) -> AnyObject? {
+    core.reportIfEnded(self)
     var index = stubs.count
     while index > 0 {
       index -= 1

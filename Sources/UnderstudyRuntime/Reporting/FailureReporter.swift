@@ -50,16 +50,3 @@ enum TestFramework {
   static let bridge: (any TestFrameworkBridge.Type)? =
     _typeByName("10Understudy16FrameworksBridgeO") as? any TestFrameworkBridge.Type
 }
-
-extension MockCore {
-  package func report(_ failure: MockFailure) {
-    (FailureReporter.current ?? reporter).report(failure)
-  }
-
-  /// Reports the failure and ends the process: the last resort.
-  @usableFromInline
-  func stop(after failure: MockFailure) -> Never {
-    report(failure)
-    fatalError(failure.text)
-  }
-}

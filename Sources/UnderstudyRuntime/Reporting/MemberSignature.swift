@@ -64,10 +64,16 @@ struct MemberSignature {
     }.joined(separator: ", ")
   }
 
-  func mismatches(_ verdicts: [Bool], _ wanted: [String]) -> [MockFailure.Mismatch] {
-    zip(verdicts, wanted).enumerated().compactMap { index, argument in
-      argument.0
-        ? nil : MockFailure.Mismatch(argument: argumentName(at: index), wanted: argument.1)
+  /// What differs between a pattern and the arguments of a call.
+  func mismatches(of pattern: ArgumentPattern, at arguments: UnsafeRawPointer)
+    -> [MockFailure.Mismatch]
+  {
+    pattern.matchers.enumerated().flatMap { index, matcher in
+      let name = argumentName(at: index)
+      return matcher.mismatches(at: arguments + matcher.offset).map { mismatch in
+        MockFailure.Mismatch(
+          argument: name + mismatch.path, wanted: mismatch.wanted, actual: mismatch.actual)
+      }
     }
   }
 
@@ -79,18 +85,31 @@ struct MemberSignature {
 
   /// Each argument of a call in words, when no matchers are there to tell where a tuple ends.
   func argumentDescriptions<Input>(of input: Input) -> [String] {
-    let count = labels.count + (kind == .setter || kind == .subscriptSetter ? 1 : 0)
-    switch count {
-    case 0: return []
-    case 1: return [ValueDescription.text(of: input)]
-    default: return Mirror(reflecting: input).children.map { ValueDescription.text(of: $0.value) }
+    switch kind {
+    case .setter:
+      return [ValueDescription.text(of: input)]
+    case .subscriptSetter:
+      let parts = Mirror(reflecting: input).children.map(\.value)
+      return parts.dropLast().flatMap { elements(of: $0) } + parts.suffix(1).map(describe)
+    case .method, .getter, .subscriptGetter, .initializer:
+      return elements(of: input)
     }
   }
 
+  private func elements(of arguments: Any) -> [String] {
+    switch labels.count {
+    case 0: return []
+    case 1: return [describe(arguments)]
+    default: return Mirror(reflecting: arguments).children.map { describe($0.value) }
+    }
+  }
+
+  private func describe(_ value: Any) -> String { ValueDescription.text(of: value) }
+
   /// The line to paste: `given(userServiceMock).fetch(id: "42").willReturn(<#User#>)`.
-  func suggestion<Output>(mock: String, _ arguments: [String], returning: Output.Type) -> String {
+  func suggestion(mock: String, _ arguments: [String], returning type: Any.Type) -> String {
     let variable = mock.prefix(1).lowercased() + mock.dropFirst()
-    let answer = "willReturn(<#\(Output.self)#>)"
+    let answer = "willReturn(<#\(type)#>)"
     let subject = "given(\(variable))"
     switch kind {
     case .method: return "\(subject).\(call(arguments)).\(answer)"

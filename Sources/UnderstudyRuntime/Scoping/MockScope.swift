@@ -1,45 +1,82 @@
-/// What mocks share within one test: the state of their static members.
+import Synchronization
+
+/// What the mocks of one test share: the state of static members, defaults, strictness, and what is
+/// still to be checked when the test ends.
 ///
-/// Outside any scope there is one for the process, which ``reset()`` empties.
+/// The trait `.mocks` gives each test of Swift Testing a scope, `useMocks()` each test of XCTest.
+/// Without them there is one scope for the process, which ``reset()`` empties.
+///
+/// A scope follows the tasks that a test starts. A detached task is told:
+///
+/// ```swift
+/// let scope = MockScope.current
+/// Task.detached { await scope.run { … } }
+/// ```
 public final class MockScope: @unchecked Sendable {
   @TaskLocal package static var local: MockScope?
+
+  /// The scope of the running XCTest, which cannot bind a value to its task.
+  private static let ambient = Mutex<MockScope?>(nil)
 
   /// The scope for what runs outside all others.
   public static let process = MockScope()
 
   /// The scope of the current task.
-  public static var current: MockScope { local ?? process }
+  public static var current: MockScope { bound ?? process }
+
+  /// The scope of the current test, if it has one.
+  static var bound: MockScope? { local ?? ambient.withLock { $0 } }
+
+  /// The strictness of mocks that do not have one of their own.
+  public let strictness: Strictness
 
   private let lock = Lock()
   private var statics: [ObjectIdentifier: any StaticMembers] = [:]
+  private var mocks: [WeakCore] = []
+  /// Mocks with something to check at the end: they must live until then.
+  private var kept: [MockCore] = []
+  private var defaultFactories = DefaultFactories()
 
-  package init() {}
-
-  /// Runs the body with a scope of its own: static members start clean in it.
+  /// Makes a scope, which ``run(_:)`` enters.
   ///
-  /// - Parameter body: runs in the scope, with all tasks that it starts.
+  /// - Parameter strictness: the strictness of mocks that do not have one of their own.
+  public init(strictness: Strictness = .lenient) { self.strictness = strictness }
+
+  // MARK: Entering
+
+  /// Runs the body in this scope, with all tasks that it starts.
+  ///
   /// - Returns: what the body returns.
   /// - Throws: what the body throws.
-  public static func withScope<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try $local.withValue(MockScope(), operation: body)
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$local.withValue(self, operation: body)
   }
 
-  /// Runs the body with a scope of its own: static members start clean in it.
+  /// Runs the body in this scope, with all tasks that it starts.
   ///
-  /// - Parameter body: runs in the scope, with all tasks that it starts.
   /// - Returns: what the body returns.
   /// - Throws: what the body throws.
-  public static nonisolated(nonsending) func withScope<Result>(
+  public nonisolated(nonsending) func run<Result>(
     _ body: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result {
-    try await $local.withValue(MockScope(), operation: body)
+    try await Self.$local.withValue(self, operation: body)
   }
 
-  /// Forgets the calls and stubs of all static members.
+  /// Makes this the scope of everything that has none of its own, until ``leave()``.
+  package func enter() { Self.ambient.withLock { $0 = self } }
+
+  package func leave() { Self.ambient.withLock { if $0 === self { $0 = nil } } }
+
+  // MARK: What the mocks share
+
+  /// Forgets the calls and stubs of all static members, and the defaults.
   public func reset() {
     let forgotten = lock.locked {
-      defer { statics = [:] }
-      return statics
+      defer {
+        statics = [:]
+        defaultFactories = DefaultFactories()
+      }
+      return (self.statics, self.defaultFactories)
     }
     withExtendedLifetime(forgotten) {}
   }
@@ -49,12 +86,57 @@ public final class MockScope: @unchecked Sendable {
     if let members = lock.locked({ statics[key] }) {
       return unsafeDowncast(members, to: Members.self)
     }
-    let made = Members()
+    let made = run { Members() }
     let members = lock.locked {
       if let members = statics[key] { return members }
       statics[key] = made
       return made
     }
     return unsafeDowncast(members, to: Members.self)
+  }
+
+  /// Values for members that no stub answers.
+  var defaults: DefaultFactories { lock.locked { defaultFactories } }
+
+  func setDefault<Value>(_ make: @escaping () -> Value) {
+    lock.locked { defaultFactories.set(make) }
+  }
+
+  // MARK: Checking at the end
+
+  func register(_ core: MockCore) { lock.locked { mocks.append(WeakCore(core: core)) } }
+
+  /// Keeps a mock until the scope ends, since there is something to check.
+  func keep(_ core: MockCore) {
+    lock.locked {
+      if !kept.contains(where: { $0 === core }) { kept.append(core) }
+    }
+  }
+
+  /// The mocks that are still alive, and the static members, in the order in which they were made.
+  package var cores: [MockCore] {
+    let (mocks, statics) = lock.locked { (self.mocks, self.statics) }
+    return mocks.compactMap { $0.core } + statics.values.map { $0.understudy }
+  }
+
+  /// Checks what mocks expect, which stubs were used and which calls are still held, and ends the
+  /// scope: its mocks must not be used any more.
+  package func finish() {
+    var seen: Set<ObjectIdentifier> = []
+    for core in cores where seen.insert(ObjectIdentifier(core)).inserted {
+      core.finish()
+    }
+    let released = lock.locked {
+      defer {
+        kept = []
+        mocks = []
+      }
+      return (self.kept, self.mocks)
+    }
+    withExtendedLifetime(released) {}
+  }
+
+  private struct WeakCore {
+    weak var core: MockCore?
   }
 }

@@ -81,3 +81,49 @@ extension Set: DefaultValueProviding {
 extension Dictionary: DefaultValueProviding {
   public static var defaultValue: Dictionary { [:] }
 }
+
+extension Character: DefaultValueProviding {
+  public static var defaultValue: Character { " " }
+}
+
+extension Unicode.Scalar: DefaultValueProviding {
+  public static var defaultValue: Unicode.Scalar { " " }
+}
+
+extension Duration: DefaultValueProviding {
+  public static var defaultValue: Duration { .zero }
+}
+
+extension Range: DefaultValueProviding where Bound: DefaultValueProviding {
+  public static var defaultValue: Range { Bound.defaultValue..<Bound.defaultValue }
+}
+
+extension ClosedRange: DefaultValueProviding where Bound: DefaultValueProviding {
+  public static var defaultValue: ClosedRange { Bound.defaultValue...Bound.defaultValue }
+}
+
+extension Result: DefaultValueProviding where Success: DefaultValueProviding {
+  public static var defaultValue: Result { .success(Success.defaultValue) }
+}
+
+extension AsyncStream: DefaultValueProviding {
+  /// A stream that ends at once.
+  public static var defaultValue: AsyncStream { AsyncStream { $0.finish() } }
+}
+
+extension AsyncThrowingStream: DefaultValueProviding where Failure == any Error {
+  /// A stream that ends at once.
+  public static var defaultValue: AsyncThrowingStream { AsyncThrowingStream { $0.finish() } }
+}
+
+extension KeyValuePairs: DefaultValueProviding {
+  public static var defaultValue: KeyValuePairs { [:] }
+}
+
+extension CollectionOfOne: DefaultValueProviding where Element: DefaultValueProviding {
+  public static var defaultValue: CollectionOfOne { CollectionOfOne(Element.defaultValue) }
+}
+
+extension EmptyCollection: DefaultValueProviding {
+  public static var defaultValue: EmptyCollection { EmptyCollection() }
+}

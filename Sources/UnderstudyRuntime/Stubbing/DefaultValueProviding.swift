@@ -11,12 +11,3 @@ public protocol DefaultValueProviding {
   /// What an unstubbed member returns.
   static var defaultValue: Self { get }
 }
-
-/// Finds the default of a type that is known only as a generic argument.
-enum DefaultValue {
-  static func make<Value>(_ type: Value.Type) -> Value? {
-    if Value.self == Void.self { return unsafeBitCast((), to: Value.self) }
-    guard let provider = type as? any DefaultValueProviding.Type else { return nil }
-    return provider.defaultValue as? Value
-  }
-}

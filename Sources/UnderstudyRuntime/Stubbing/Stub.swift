@@ -12,6 +12,8 @@ final class Stub: @unchecked Sendable {
   let pattern: ArgumentPattern
   let location: TestLocation
 
+  /// Whether it does not matter that the stub is never used, and that calls miss it.
+  @exclusivity(unchecked) var isLenient: Bool
   // Guarded by the core's lock.
   @exclusivity(unchecked) private var parts: [Part] = []
   @exclusivity(unchecked) private var partIndex = 0
@@ -20,9 +22,10 @@ final class Stub: @unchecked Sendable {
   @exclusivity(unchecked) private var onlyAnswer: AnyObject?
   @exclusivity(unchecked) private(set) var isUsed = false
 
-  init(pattern: ArgumentPattern, location: TestLocation) {
+  init(pattern: ArgumentPattern, location: TestLocation, isLenient: Bool = false) {
     self.pattern = pattern
     self.location = location
+    self.isLenient = isLenient
   }
 
   /// The answer for the next call, `nil` when the stub is used up. Call it under the core's lock.

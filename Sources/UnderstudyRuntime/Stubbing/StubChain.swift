@@ -11,6 +11,7 @@ public struct StubChain<Effect, Input, Output, Failure: Error> {
     function = pattern.function
     stub = Stub(pattern: pattern.arguments, location: pattern.location)
     core.locked { function.stubs.append(stub) }
+    core.keepForStrictness()
   }
 
   func adding(answers: [Answer<Input, Output, Failure>]) -> StubChain {
@@ -42,6 +43,13 @@ public struct StubChain<Effect, Input, Output, Failure: Error> {
     adding(answers: [ValueAnswer(())])
   }
 
+  /// Exempts the stub from strictness: it need not be used, and calls may miss it.
+  @discardableResult
+  public func lenient() -> StubChain {
+    core.locked { stub.isLenient = true }
+    return self
+  }
+
   /// Ends what was said last after so many calls. When nothing follows, the stub retires, and the
   /// next older stub that matches answers.
   ///
@@ -53,10 +61,9 @@ public struct StubChain<Effect, Input, Output, Failure: Error> {
   @discardableResult
   public func times(_ count: Int) -> StubChain {
     guard count > 0 else {
-      core.report(
-        MockFailure(
-          kind: .misuse("times(\(count)) can never answer a call: give a count of at least 1"),
-          mock: core.displayName, member: function.name.description, location: stub.location))
+      core.reportMisuse(
+        "times(\(count)) can never answer a call: give a count of at least 1", member: function,
+        location: stub.location)
       return self
     }
     core.locked { stub.limitLastPart(to: count) }

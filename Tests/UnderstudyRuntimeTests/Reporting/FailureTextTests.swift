@@ -59,8 +59,8 @@ import UnderstudyRuntime
         wanted: count("a")
         calls of this member (3):
           #1 count("a")
-          #2 count("bcd")    argument: wanted "a"
           #3 count("a")
+          #2 count("bcd")    argument: wanted "a"
       """),
     Row(
       "near stubs",

@@ -1,0 +1,84 @@
+/// Finds the default of a type that is known only as a generic argument.
+enum DefaultValue {
+  /// The default of a type, from the standard ways to have one.
+  ///
+  /// - Parameter depth: how many values it lies within that are being decoded.
+  static func make<Value>(_ type: Value.Type, depth: Int = 0) -> Value? {
+    if Value.self == Void.self { return unsafeBitCast((), to: Value.self) }
+    if let provider = type as? any DefaultValueProviding.Type {
+      return provider.defaultValue as? Value
+    }
+    if let cases = type as? any CaseIterable.Type, let value = first(of: cases) as? Value {
+      return value
+    }
+    if let raw = type as? any RawRepresentable.Type, let value = fromRawValue(raw) as? Value {
+      return value
+    }
+    if let value = tuple(type) { return value }
+    if let decodable = type as? any Decodable.Type {
+      return decode(decodable, depth) as? Value
+    }
+    return nil
+  }
+
+  private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
+    type.allCases.first
+  }
+
+  private static func fromRawValue<Raw: RawRepresentable>(_ type: Raw.Type) -> Any? {
+    make(Raw.RawValue.self).flatMap(Raw.init)
+  }
+
+  private static func decode<Value: Decodable>(_ type: Value.Type, _ depth: Int) -> Any? {
+    try? Value(from: DefaultDecoder(depth: depth))
+  }
+
+  /// A tuple of defaults, put together in memory: no tuple conforms to a protocol.
+  private static func tuple<Tuple>(_ type: Tuple.Type) -> Tuple? {
+    guard let elements = TupleElements(type) else { return nil }
+    return withUnsafeTemporaryAllocation(
+      byteCount: MemoryLayout<Tuple>.size, alignment: MemoryLayout<Tuple>.alignment
+    ) { memory -> Tuple? in
+      guard let base = memory.baseAddress else { return nil }
+      var made: [() -> Void] = []
+      for element in elements.all {
+        guard let destroy = initialize(element.type, at: base + element.offset) else {
+          for destroy in made { destroy() }
+          return nil
+        }
+        made.append(destroy)
+      }
+      return base.assumingMemoryBound(to: Tuple.self).move()
+    }
+  }
+
+  /// Puts the default of a type into memory.
+  ///
+  /// - Returns: what takes it out again, `nil` if there is no default.
+  private static func initialize(_ type: Any.Type, at address: UnsafeMutableRawPointer)
+    -> (() -> Void)?
+  {
+    func open<Value>(_ type: Value.Type) -> (() -> Void)? {
+      guard let value = make(type) else { return nil }
+      let place = address.initializeMemory(as: Value.self, to: value)
+      return { place.deinitialize(count: 1) }
+    }
+    return _openExistential(type, do: open)
+  }
+}
+
+/// The elements of a tuple type, read from its metadata, whose form is part of Swift's ABI.
+private struct TupleElements {
+  let all: [(type: Any.Type, offset: Int)]
+
+  init?<Tuple>(_ type: Tuple.Type) {
+    let metadata = unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self)
+    let tupleKind = 0x301
+    // Kind, number of elements, labels; then a type and an offset for each element.
+    guard metadata[0] == tupleKind, metadata[1] > 0 else { return nil }
+    all = (0..<metadata[1]).map { index in
+      let element = metadata + 3 + 2 * index
+      return (unsafeBitCast(element[0], to: Any.Type.self), element[1])
+    }
+  }
+}
