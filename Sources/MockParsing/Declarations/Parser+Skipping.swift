@@ -45,12 +45,14 @@ extension Parser {
     case .protocol, .struct, .enum, .extension, .typealias, .associatedtype, .import, .func,
       .precedencegroup:
       // No expression and no type holds these words, so that whatever is unfinished ends here.
-      return token.startsLine || !continues
+      return true
     case .class:
       return !continues
-    case .initializer, .deinit, .subscript, .var, .let, .case, .operatorWord, .public, .private,
-      .fileprivate, .internal, .static:
-      return token.startsLine && !continues
+    case .initializer, .deinit, .subscript, .operatorWord, .public, .private, .fileprivate,
+      .internal, .static:
+      return token.startsLine
+    case .var, .let, .case:
+      return token.startsLine && !isInCondition
     case .actor, .macro:
       guard token.startsLine && !continues else { return false }
       let next = peekToken()
@@ -72,6 +74,14 @@ extension Parser {
       default: false
       }
     default: false
+    }
+  }
+
+  /// Whether `let` or `case` may stand here in a statement: `if let a,\n let b`.
+  private var isInCondition: Bool {
+    switch previous.keyword {
+    case .if, .guard, .while, .for, .case: true
+    default: previous.kind == .comma
     }
   }
 
@@ -128,24 +138,8 @@ extension Parser {
   /// Where a body that is not closed ends: at a `}` or a declaration that is indented no more than
   /// the line that opens it.
   private func indentedEnd(of open: Int) -> (end: Int, isClosed: Bool) {
-    let limit = scanner.indentation(open)
-    var line = scanner.skipLine(open)
-    while line < scanner.end {
-      var index = line + 1
-      while scanner.peek(index) == .blank || scanner.peek(index) == .tab { index += 1 }
-      let column = index - line - 1
-      line = scanner.skipLine(index)
-      guard index < line, column <= limit else { continue }
-      let byte = scanner.byte(index)
-      if byte == .rightBrace { return (index + 1, true) }
-      if byte == .at || scanner.hasPrefix("#if", at: index) || scanner.hasPrefix("#e", at: index) {
-        return (index, false)
-      }
-      var end = index
-      while end < line && scanner.byteClass(end).contains(.identifier) { end += 1 }
-      if scanner.word(endingAt: end).startsDeclaration { return (index, false) }
-    }
-    return (scanner.end, false)
+    let end = scanner.nextDeclarationLine(after: open, indentation: scanner.indentation(open))
+    return scanner.peek(end) == .rightBrace ? (end + 1, true) : (end, false)
   }
 }
 
@@ -157,6 +151,31 @@ extension Scanner {
     var first = start
     while first < index && (base[first] == .blank || base[first] == .tab) { first += 1 }
     return first - start
+  }
+
+  /// The first text of the next line that starts with a declaration, an attribute, a directive or a
+  /// `}`, and is indented no more than that; else the end.
+  func nextDeclarationLine(after start: Int, indentation limit: Int = .max) -> Int {
+    var line = skipLine(start)
+    while line < end {
+      var index = line + 1
+      while peek(index) == .blank || peek(index) == .tab { index += 1 }
+      let column = index - line - 1
+      line = skipLine(index)
+      if index < line, column <= limit, startsDeclaration(index, line) { return index }
+    }
+    return end
+  }
+
+  private func startsDeclaration(_ start: Int, _ line: Int) -> Bool {
+    switch byte(start) {
+    case .rightBrace, .at: return true
+    case .pound: return hasPrefix("#if", at: start) || hasPrefix("#e", at: start)
+    default:
+      var end = start
+      while end < line && byteClass(end).contains(.identifier) { end += 1 }
+      return word(endingAt: end).startsDeclaration
+    }
   }
 
   /// For every `{` behind a place that something closes: where the `}` is.

@@ -65,6 +65,9 @@ extension Problem {
     Problem(id: "expected-token", message: "expected '\(what)' in \(place)")
   }
 
+  static let editorPlaceholder = Problem(
+    id: "editor-placeholder", message: "editor placeholder in source file")
+
   static let expectedType = Problem(id: "expected-type", message: "expected type")
 
   static func expectedRequirement(in name: String) -> Problem {

@@ -33,10 +33,8 @@ extension Scanner {
     }
     token.kind = .identifier
     token.end = skipIdentifier(token.start)
-    let count = token.end - token.start
-    if count <= 16 {
-      token.keyword = KeywordTable.find(base + token.start, count: count, in: keywords)
-    }
+    token.keyword = KeywordTable.find(
+      base + token.start, count: token.end - token.start, in: keywords)
   }
 
   @inline(__always)
@@ -153,6 +151,8 @@ extension Scanner {
       token.end = end
     } else {
       token.kind = .pound
+      token.end = skipPounds(token.start)
+      guard token.end == token.start + 1 else { return }
       let end = skipIdentifier(token.start + 1)
       guard token.start + 1 < self.end, byteClass(token.start + 1).contains(.identifier) else {
         return

@@ -12,6 +12,8 @@ struct Scanner {
   var problems: [(problem: Problem, offset: Int)] = []
   /// How many string interpolations are open around the current place.
   var interpolationDepth = 0
+  /// Whether a merge conflict was seen that nothing ends; then nothing ends a later one either.
+  private var hasOpenConflict = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     classes = ByteClass.table
@@ -118,7 +120,7 @@ extension Scanner {
   }
 
   /// A byte order mark, a shebang line, a merge conflict, or a character that Swift does not know.
-  private func skipUnusualTrivia(_ start: Int) -> Int? {
+  private mutating func skipUnusualTrivia(_ start: Int) -> Int? {
     let byte = base[start]
     switch byte {
     case .pound:
@@ -134,8 +136,8 @@ extension Scanner {
   }
 
   /// From a line `<<<<<<< ours` to the line `>>>>>>> theirs`.
-  private func skipConflict(_ start: Int) -> Int? {
-    guard start > 0, base[start - 1].isLineEnd else { return nil }
+  private mutating func skipConflict(_ start: Int) -> Int? {
+    guard start > 0, base[start - 1].isLineEnd, !hasOpenConflict else { return nil }
     let isPerforce = hasPrefix(">>>> ", at: start)
     guard isPerforce || hasPrefix("<<<<<<< ", at: start) else { return nil }
     var line = skipLine(start)
@@ -148,6 +150,7 @@ extension Scanner {
       }
       line = skipLine(next)
     }
+    hasOpenConflict = true
     return nil
   }
 

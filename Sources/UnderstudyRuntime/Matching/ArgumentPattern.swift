@@ -9,12 +9,17 @@ final class ArgumentPattern: @unchecked Sendable {
   /// What must hold of the arguments; `nil` if every call matches. One closure that calls others,
   /// since a loop over closures would retain and release each.
   @usableFromInline let predicate: ((UnsafeRawPointer) -> Bool)?
+  /// The predicate, or one that is never asked: what is not optional is called without a copy.
+  private let certainPredicate: (UnsafeRawPointer) -> Bool
+  private let matchesAll: Bool
   /// Whether any matcher wants to keep arguments.
   let captures: Bool
 
   init(_ matchers: [ArgumentMatcher]) {
     self.matchers = matchers
     predicate = Self.predicate(matchers)
+    certainPredicate = predicate ?? { _ in true }
+    matchesAll = predicate == nil
     captures = matchers.contains { $0.captures }
   }
 
@@ -54,8 +59,7 @@ final class ArgumentPattern: @unchecked Sendable {
   ///
   /// - Parameter input: a tuple of the arguments, or a single argument.
   func matches(at input: UnsafeRawPointer) -> Bool {
-    guard let predicate else { return true }
-    return predicate(input)
+    matchesAll || certainPredicate(input)
   }
 
   /// Hands the arguments to the matchers that capture.

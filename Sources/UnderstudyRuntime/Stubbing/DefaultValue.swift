@@ -1,5 +1,27 @@
+/// Makes the default values of a type.
+final class DefaultMaker<Value> {
+  let make: () -> Value
+
+  init(_ make: @escaping () -> Value) { self.make = make }
+}
+
 /// Finds the default of a type that is known only as a generic argument.
 enum DefaultValue {
+  /// What makes the default value of the type, `nil` if it has none.
+  static func factory<Value>(_ type: Value.Type) -> (() -> Value)? {
+    if Value.self == Void.self { return { unsafeBitCast((), to: Value.self) } }
+    if let provider = type as? any DefaultValueProviding.Type { return factory(provider) }
+    guard let first = make(type) else { return nil }
+    return { make(type) ?? first }
+  }
+
+  private static func factory<Provider: DefaultValueProviding, Value>(_ provider: Provider.Type)
+    -> () -> Value
+  {
+    // The type is the same one: seen once with the conformance, and once without it.
+    { unsafeBitCast(provider.defaultValue, to: Value.self) }
+  }
+
   /// The default of a type, from the standard ways to have one.
   ///
   /// - Parameter depth: how many values it lies within that are being decoded.
