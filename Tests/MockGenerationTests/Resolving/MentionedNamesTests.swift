@@ -102,13 +102,13 @@ import Testing
         protocol P {
           associatedtype Element
           func f<Store>(_ a: Store, _ s: S) -> Element
-          func g(_ a: N.Store) throws -> [Error]
+          func g(_ a: N.Store) throws -> [Codable]
         }
         """) == """
           <Element>
           func f<Store>(_ a: Store, _ s: S) -> Element
-          func g(_ a: N.Store) throws -> [Error]
-          protocols Error, N.Store
+          func g(_ a: N.Store) throws -> [Codable]
+          protocols Codable, N.Store
           """)
   }
 

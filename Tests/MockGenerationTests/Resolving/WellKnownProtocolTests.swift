@@ -45,7 +45,6 @@ import Testing
       """
       init(from decoder: any Decoder) throws
       func encode(to encoder: any Encoder) throws
-      protocols Decoder, Encoder
       """),
     Case(
       "raw values and literals",
