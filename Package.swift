@@ -44,6 +44,16 @@ let package = Package(
       name: "MockGenerationTests",
       dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
 
+    // Protocols of every form, the mocks that the generator makes of them, and tests that use them.
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: ["MockGeneration", "MockModel", "MockRendering", "Understudy"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "MainActorFixtureTests",
+      dependencies: ["MockGeneration", "MockModel", "MockRendering", "Understudy"],
+      swiftSettings: [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]),
+
     .executableTarget(
       name: "UnderstudyTool", dependencies: ["MockGeneration", "MockModel", "MockRendering"],
       swiftSettings: optimized),

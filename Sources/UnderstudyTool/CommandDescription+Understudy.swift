@@ -52,6 +52,9 @@ extension CommandDescription {
       Option(
         "--access", .choice(RenderOptions.Access.allCases.map(\.rawValue)),
         help: "The access level of the mocks. Without it, each has its protocol's."),
+      Option(
+        "--default-isolation", .choice(["MainActor", "nonisolated"]),
+        help: "How the module of the protocols isolates declarations that do not say."),
       Option("--quiet", short: "-q", help: "Print errors only."),
       Option(
         "--verbose", short: "-v", help: "Print what is left out and why, and what was written."),

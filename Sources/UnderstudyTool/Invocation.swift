@@ -78,6 +78,7 @@ extension GenerationRequest {
         testableImports: arguments.values("--testable-import"),
         extraImports: arguments.values("--import"),
         access: arguments.value("--access").flatMap { .init(rawValue: $0) },
-        condition: arguments.value("--condition")))
+        condition: arguments.value("--condition"),
+        isMainActorByDefault: arguments.value("--default-isolation") == "MainActor"))
   }
 }

@@ -109,7 +109,7 @@ extension Hierarchy {
   var globalActor: Attribute? {
     for ancestor in ancestors {
       if ancestor.type.head.has("nonisolated") { return nil }
-      if let attribute = ancestor.type.head.attributes.first(where: \.isGlobalActor) {
+      if let attribute = ancestor.type.head.attributes.first(where: index.isGlobalActor) {
         return attribute
       }
     }
@@ -117,10 +117,14 @@ extension Hierarchy {
   }
 }
 
-extension Attribute {
-  /// Sources do not tell a macro's attribute from a global actor's, but by a habit of naming.
-  fileprivate var isGlobalActor: Bool {
-    guard arguments == nil else { return false }
-    return name.hasSuffix("Actor") && name != "globalActor"
+extension Hierarchy {
+  /// Whether members of an ancestor may be outside the global actor that the protocol is isolated to.
+  ///
+  /// Those of parents are, unless they say otherwise. Those of children are in language mode 5 and
+  /// are not in mode 6; a member that is outside fulfils both.
+  func isOutsideGlobalActor(_ ancestor: Ancestor) -> Bool {
+    // Those of the libraries are in no case isolated.
+    if ancestor.path.isEmpty { return true }
+    return globalActor != nil && !ancestor.type.head.attributes.contains(where: index.isGlobalActor)
   }
 }

@@ -133,3 +133,31 @@ extension [Accessor] {
     }
   }
 }
+
+extension Member {
+  /// The member as `nonisolated`, unless it is isolated by itself.
+  var nonisolated: Member {
+    switch self {
+    case .method(var method):
+      method.head.makeNonisolated()
+      return .method(method)
+    case .property(var property):
+      property.head.makeNonisolated()
+      return .property(property)
+    case .subscripted(var subscripted):
+      subscripted.head.makeNonisolated()
+      return .subscripted(subscripted)
+    case .initializer(var initializer):
+      initializer.head.makeNonisolated()
+      return .initializer(initializer)
+    case .associatedType, .typeAlias: return self
+    }
+  }
+}
+
+extension DeclarationHead {
+  fileprivate mutating func makeNonisolated() {
+    let isIsolated = attributes.contains { $0.name.hasSuffix("Actor") || $0.name == "concurrent" }
+    if !isIsolated && !has("nonisolated") { modifiers.append(Modifier("nonisolated")) }
+  }
+}

@@ -17,7 +17,7 @@ struct Declaration: Hashable, Sendable {
   indirect enum Statement: Hashable, Sendable {
     case expression(Layout)
     /// `get async { … }`, `if … { … }`
-    case nested(String, [Statement])
+    case nested(Layout, [Statement])
     /// `do { … } catch { … }`
     case caught(Layout, handler: Layout)
 
@@ -26,7 +26,7 @@ struct Declaration: Hashable, Sendable {
       case .expression(let layout): return layout.flat
       case .nested(let head, let body):
         guard body.count == 1, case .expression(let inner) = body[0] else { return nil }
-        return "\(head) { \(inner.flat) }"
+        return "\(head.flat) { \(inner.flat) }"
       case .caught(let body, let handler):
         return "do { \(body.flat) } catch { \(handler.flat) }"
       }
@@ -63,7 +63,13 @@ struct Declaration: Hashable, Sendable {
       }
       switch statement {
       case .expression(let layout): text.lines(layout.lines(indentation: text.indentation))
-      case .nested(let head, let body): text.block(head) { write(body, to: &$0) }
+      case .nested(let head, let body):
+        var lines = head.lines(indentation: text.indentation)
+        if lines.count == 1, lines[0].count + 2 <= Layout.lineLength { lines[0] += " {" }
+        text.lines(lines)
+        if !lines[0].hasSuffix("{") || lines.count > 1 { text.line("{") }
+        text.indented { write(body, to: &$0) }
+        text.line("}")
       case .caught(let body, let handler):
         text.line("do {")
         text.indented { write([.expression(body)], to: &$0) }
@@ -114,11 +120,18 @@ extension Declaration {
       text.lines(lines)
       return
     }
-    let start = head.flat + effectText
+    var start = head.flat + effectText
+    var behind = ""
+    if indentation + start.count > limit, indentation + head.flat.count <= limit {
+      start = head.flat
+      behind = effectText.dropFirst() + (result == nil ? "" : " ")
+    }
     var lines: [String]
-    if indentation + start.count <= limit, result != nil {
+    if indentation + start.count <= limit, result != nil || !behind.isEmpty {
       lines = [String(repeating: " ", count: indentation) + start]
-      lines += result!.lines(indentation: indentation + 2, prefix: "-> ")
+      let result = result ?? ""
+      lines += result.lines(
+        indentation: indentation + 2, prefix: behind + (result.flat.isEmpty ? "" : "-> "))
     } else {
       lines = head.lines(indentation: indentation)
       lines[lines.count - 1] += effectText

@@ -67,6 +67,11 @@ extension Layout {
       // The last list that can be broken is; what stands in front of it stays on the first line.
       guard let place = parts.lastIndex(where: \.isBreakable) else { return [whole] }
       let before = parts[..<place].map(\.flat).joined()
+      let opening = indentation + prefix.count + before.count + 1
+      if opening > Self.lineLength, let earlier = parts[..<place].lastIndex(where: \.isBreakable) {
+        return Self.lines(
+          breaking: earlier, of: parts, indentation: indentation, prefix: prefix, suffix: suffix)
+      }
       let after = parts[(place + 1)...].map(\.flat).joined()
       var lines = parts[place].lines(
         indentation: indentation, prefix: prefix + before, suffix: after.count + suffix)
@@ -84,6 +89,24 @@ extension Layout {
       }
       return lines
     }
+  }
+
+  /// The lines of a row whose end would stand too far right: an earlier list is broken first.
+  private static func lines(
+    breaking place: Int, of parts: [Layout], indentation: Int, prefix: String, suffix: Int
+  ) -> [String] {
+    var first = parts[place]
+    if case .list(var style, let items) = first {
+      style.closesOnOwnLine = true
+      first = .list(style, items)
+    }
+    let before = parts[..<place].map(\.flat).joined()
+    var lines = first.lines(indentation: indentation, prefix: prefix + before)
+    let last = lines.removeLast()
+    let rest = Layout.row(Array(parts[(place + 1)...]))
+    return lines
+      + rest.lines(
+        indentation: indentation, prefix: String(last.dropFirst(indentation)), suffix: suffix)
   }
 
   /// As many items on each line as fit.

@@ -154,7 +154,8 @@ extension CallPlan {
     let returning = output.isVoid ? "" : "return "
     let answered = "\(returning)\(effects)\(invocation)"
     let finish = (throwsErrors ? "try " : "") + (isAsync ? "await " : "") + "\(call).finish()"
-    let condition = "if let \(answer) = \(call).answer(as: (\(body.spelling)).self)"
+    let condition: Layout = .call(
+      "if let \(answer) = \(call).answer", [.text("as: (\(body.spelling)).self")])
     var statements: [Declaration.Statement] = [
       .expression(
         .row([

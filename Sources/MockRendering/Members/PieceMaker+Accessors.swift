@@ -106,7 +106,7 @@ extension PieceMaker {
       result: context.types.witness(subscripted.result).layout, requirements: plan.requirements,
       body: get.count == 1
         ? accessors(get: get[0], effects: plan.witnessEffects(effects), set: set)
-        : [.nested((["get"] + plan.witnessEffects(effects)).joined(separator: " "), get)])
+        : [.nested(.text((["get"] + plan.witnessEffects(effects)).joined(separator: " ")), get)])
     return MemberPieces(
       storage: storage(
         plan, engine: engine, kind: "subscriptGetter",
@@ -121,7 +121,7 @@ extension PieceMaker {
     get: Declaration.Statement, effects: [String], set: Layout?
   ) -> [Declaration.Statement] {
     if effects.isEmpty && set == nil { return [get] }
-    return [.nested((["get"] + effects).joined(separator: " "), [get])]
+    return [.nested(.text((["get"] + effects).joined(separator: " ")), [get])]
       + (set.map { [.nested("set", [.expression($0)])] } ?? [])
   }
 }

@@ -32,7 +32,7 @@ extension PieceMaker {
     ])
     let outcome: Declaration.Statement =
       isFailable
-      ? .nested("if \(call.flat) == .fails", [.expression("return nil")])
+      ? .nested(.row(["if ", call, " == .fails"]), [.expression("return nil")])
       : .expression(.row(["_ = ", call]))
     let convenience = context.isolation == .actor ? "" : "convenience "
     let isolation =

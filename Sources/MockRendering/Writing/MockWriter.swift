@@ -58,6 +58,10 @@ extension MockWriter {
     var parents: [String] = []
     if let superclass = mock.superclass { parents.append(superclass.spelling) }
     parents.append(mock.type.name)
+    if case .globalActor = context.isolation, let known = knownParent {
+      // Isolation would be inferred, and hold the mock off from sets and dictionaries.
+      parents.append("nonisolated \(words(known))")
+    }
     parents.append(words(hasStatics ? "StaticMock" : "Mock"))
     if !isActor { parents.append("@unchecked \(words("Sendable"))") }
     let start = context.access + keyword + context.name
@@ -79,7 +83,9 @@ extension MockWriter {
       ]
     }
     let spaces = String(repeating: " ", count: indentation)
-    if requirements.isEmpty {
+    if requirements.isEmpty, lines.last!.hasPrefix(spaces + ">") {
+      lines[lines.count - 1] += " {"
+    } else if requirements.isEmpty {
       lines.append(spaces + "{")
     } else {
       lines.append(spaces + "where \(requirements) {")
@@ -111,10 +117,20 @@ extension MockWriter {
     text.line("\(context.access)\(context.nonisolated)let \(core): \(words("MockCore"))")
     forEach(where: { !$0.isStatic }, separated: false, to: &text) { piece, text in
       guard let storage = piece.storage else { return }
-      text.lines(
-        storage.type.lines(
-          indentation: text.indentation,
-          prefix: "private \(context.nonisolated)let \(storage.name): "))
+      write(storage, introducer: "private \(context.nonisolated)let", to: &text)
+    }
+  }
+
+  private func write(
+    _ storage: MemberPieces.Storage, introducer: String, to text: inout SourceText
+  ) {
+    let start = "\(introducer) \(storage.name):"
+    let line = "\(start) \(storage.type.flat)"
+    if text.indentation + line.count <= Layout.lineLength {
+      text.line(line)
+    } else {
+      text.line(start)
+      text.lines(storage.type.lines(indentation: text.indentation + 2))
     }
   }
 
@@ -150,6 +166,11 @@ extension MockWriter {
         storage.initializer.lines(
           indentation: text.indentation, prefix: "\(storage.name) = "))
     }
+  }
+
+  private var knownParent: String? {
+    mock.knownParents.contains("Hashable")
+      ? "Hashable" : mock.knownParents.contains("Equatable") ? "Equatable" : nil
   }
 
   private func writeKnownParents(to text: inout SourceText) {
@@ -230,9 +251,7 @@ extension MockWriter {
       text.line("\(context.access)let understudy: \(words("MockCore"))")
       forEach(where: \.isStatic, separated: false, to: &text) { piece, text in
         guard let storage = piece.storage else { return }
-        text.lines(
-          storage.type.lines(
-            indentation: text.indentation, prefix: "fileprivate let \(storage.name): "))
+        write(storage, introducer: "fileprivate let", to: &text)
       }
       text.blank()
       text.block("\(context.access)init()") { text in

@@ -85,3 +85,24 @@ protocol Synchronizing {
   nonisolated init()
   func sync(_ values: [Int])
 }
+
+protocol Base {
+  func a()
+  var b: Int { get set }
+  func c() async -> Int
+  static var d: Int { get }
+  init(e: Int)
+}
+
+@MainActor
+protocol IsolatedChild: Base, Hashable, CustomStringConvertible {
+  func f()
+}
+
+protocol IsolatedGrandchild: IsolatedChild {
+  func g()
+}
+
+protocol DescribedActor: Actor, CustomStringConvertible, Equatable {
+  func run()
+}
