@@ -46,7 +46,8 @@ extension MockableType {
   /// Whether a mock is asked for that is not there already: a class with `@Mock` is one itself.
   fileprivate var asksForGeneratedMock: Bool {
     asksToBeMocked
-      && !(kind == .class && head.attributes.contains { $0.name.split(separator: ".").last == "Mock" })
+      && !(kind == .class
+        && head.attributes.contains { $0.name.split(separator: ".").last == "Mock" })
   }
 }
 
