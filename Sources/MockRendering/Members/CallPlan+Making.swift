@@ -9,6 +9,8 @@ struct CallSource {
   var output: TypeNode
   var isSubscript = false
   var isInitializer = false
+  /// Whether another member differs in its result alone.
+  var needsReturningType = false
   /// The parameter names that the body needs for itself.
   var reserved: Set<String> = []
 }
@@ -41,10 +43,12 @@ extension CallPlan {
     builderGenerics = source.generics.parameters.map { parameter in
       let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
       let constraint = parameter.constraint.map { ": \(types.constraint($0).spelling)" } ?? ""
-      return .text("\(pack)\(parameter.name)\(constraint)")
+      return GenericText(
+        name: parameter.name.withoutBackticks,
+        clause: .text("\(pack)\(parameter.name)\(constraint)"))
     }
     generics =
-      builderGenerics + (errorName.map { ["\($0): \(words("Error"))"] } ?? [])
+      builderGenerics.map(\.clause) + (errorName.map { ["\($0): \(words("Error"))"] } ?? [])
     let free = Set(declared).union(context.mock.generics.parameters.map(\.name.withoutBackticks))
     requirements = source.generics.requirements
       .filter { $0.left.mentions(anyOf: free) || $0.right.mentions(anyOf: free) }
@@ -53,7 +57,11 @@ extension CallPlan {
         let left = types.constraint(requirement.left).spelling
         let right =
           (isSame ? types.witness(requirement.right) : types.constraint(requirement.right)).spelling
-        return isSame ? "\(left) == \(right)" : "\(left): \(right)"
+        var names: Set<String> = []
+        requirement.left.collectNames(into: &names)
+        requirement.right.collectNames(into: &names)
+        return RequirementText(
+          names: names, text: isSame ? "\(left) == \(right)" : "\(left): \(right)")
       }
     output = source.output.isVoid ? .name(words("Void")) : types.storedParameter(source.output)
     isAsync = source.effects.isAsync
@@ -71,6 +79,20 @@ extension CallPlan {
       || (context.isIsolated && !source.head.has("nonisolated"))
       || source.parameters.contains { $0.type.takenApart.specifiers.contains("isolated") }
     needsReturn = attributes.hasUnknown
+    if source.needsReturningType || hasGenericOfResultAlone {
+      let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
+      returningLabel = isTaken ? "returningType" : "returning"
+    }
+  }
+
+  /// Whether no argument can tell a generic parameter: `take<Good>(_ shelf: String) -> Good`.
+  private var hasGenericOfResultAlone: Bool {
+    guard !builderGenerics.isEmpty else { return false }
+    var told: Set<String> = []
+    for parameter in parameters { parameter.storedType.collectNames(into: &told) }
+    var named: Set<String> = []
+    output.collectNames(into: &named)
+    return builderGenerics.contains { !told.contains($0.name) && named.contains($0.name) }
   }
 
   /// `nonisolated(nonsending) `: stubbing adds no hop to another executor.
@@ -84,6 +106,14 @@ extension CallPlan {
 }
 
 extension TypeNode {
+  /// The type as `.Type` and `.self` want it in front of them.
+  var metatypeBase: String {
+    switch self {
+    case .any, .some, .composition, .function, .attributed: "(\(spelling))"
+    default: spelling
+    }
+  }
+
   fileprivate var isNever: Bool {
     plainName == "Never" || spelling == "Swift.Never"
   }

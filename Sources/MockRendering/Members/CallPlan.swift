@@ -7,9 +7,9 @@ struct CallPlan: Sendable {
   var parameters: [ParameterPlan]
   /// As the mock's own signature has them.
   var generics: [Layout]
-  var requirements: [String]
-  /// The requirements without those on the errors of closures.
-  var builderGenerics: [Layout]
+  var requirements: [RequirementText]
+  /// The member's own, without the errors of closures.
+  var builderGenerics: [GenericText]
   var output: TypeNode
   var failure: Failure
   var isAsync: Bool
@@ -25,6 +25,21 @@ struct CallPlan: Sendable {
   var needsReturn = false
   /// Whether the body is an initialiser's.
   var isInitializerBody = false
+
+  /// The label of the builder's parameter that names the result's type, if it has one.
+  var returningLabel: String?
+
+  struct GenericText: Hashable, Sendable {
+    var name: String
+    /// `each T: Sendable`
+    var clause: Layout
+  }
+
+  struct RequirementText: Hashable, Sendable {
+    /// The names in it.
+    var names: Set<String>
+    var text: String
+  }
 
   enum Failure: Hashable, Sendable {
     case never
@@ -154,8 +169,7 @@ extension CallPlan {
     let returning = output.isVoid ? "" : "return "
     let answered = "\(returning)\(effects)\(invocation)"
     let finish = (throwsErrors ? "try " : "") + (isAsync ? "await " : "") + "\(call).finish()"
-    let condition: Layout = .call(
-      "if let \(answer) = \(call).answer", [.text("as: (\(body.spelling)).self")])
+    let condition: Layout = .text("if let \(answer): \(body.spelling) = \(call).answer()")
     var statements: [Declaration.Statement] = [
       .expression(
         .row([
@@ -264,6 +278,27 @@ extension CallPlan {
     return [.text("\(label): \(first)")] + arguments.dropFirst().map { .text($0) }
   }
 
+  /// The generic parameters that can be inferred, and the requirements on them alone.
+  private func builderClause(_ pattern: String) -> ([Layout], [String]) {
+    var types = [output, failureType] + parameters.map(\.storedType)
+    if pattern == "CustomCallPattern" { types.append(body) }
+    var used: Set<String> = []
+    for type in types { type.collectNames(into: &used) }
+    let unused = Set(builderGenerics.map(\.name)).subtracting(used)
+    guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }
+    return (
+      builderGenerics.filter { !unused.contains($0.name) }.map(\.clause),
+      requirements.filter { $0.names.isDisjoint(with: unused) }.map(\.text)
+    )
+  }
+
+  /// `returning: Output.Type = Output.self`, where nothing else may tell which member is meant.
+  private var returningParameter: [Layout] {
+    guard let label = returningLabel else { return [] }
+    let type = output.metatypeBase
+    return [.text("\(label) _: \(type).Type = \(type).self")]
+  }
+
   /// The builder's members: one that takes matchers and one that takes plain values.
   ///
   /// - Parameters:
@@ -274,12 +309,13 @@ extension CallPlan {
     introducer: String, attributes: [String], pattern: String
   ) -> [Declaration] {
     let type = patternType(pattern)
+    let (generics, requirements) = builderClause(pattern)
     func declaration(
       _ attributes: [String], _ parameters: [Layout], _ arguments: [Layout]
     ) -> Declaration {
       Declaration(
         attributes: attributes, introducer: context.access + introducer,
-        generics: builderGenerics, parameters: parameters, result: type,
+        generics: generics, parameters: parameters + returningParameter, result: type,
         requirements: requirements,
         body: [
           .expression(

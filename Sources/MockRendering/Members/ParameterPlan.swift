@@ -70,8 +70,11 @@ extension ParameterPlan {
     treatment = types.holdsFunction(inner) ? .closure : .value
 
     var witness = types.witness(parameter.type)
-    if let errorName, function?.effects.throwing == .throwing(nil) || inner.isOptionalThrowing {
-      witness = witness.throwingInstead(errorName)
+    if let errorName {
+      let expanded = types.expandingAliases(witness)
+      if expanded.takenApart.type.isThrowingFunction {
+        witness = expanded.throwingInstead(errorName)
+      }
     }
     witnessType = witness.spelling + (parameter.isVariadic ? "..." : "")
 
@@ -147,11 +150,13 @@ extension TypeNode {
     return (specifiers + rest.specifiers, attributes + rest.attributes, rest.type)
   }
 
-  fileprivate var isOptionalThrowing: Bool {
-    guard case .optional(let wrapped) = self,
-      case .function(let function) = wrapped.takenApart.type
-    else { return false }
-    return function.effects.throwing == .throwing(nil)
+  /// Whether this is a function that throws any error, or an optional one.
+  fileprivate var isThrowingFunction: Bool {
+    switch self {
+    case .function(let function): return function.effects.throwing == .throwing(nil)
+    case .optional(let wrapped): return wrapped.takenApart.type.isThrowingFunction
+    default: return false
+    }
   }
 
   /// The function type, throwing an error of the named type.

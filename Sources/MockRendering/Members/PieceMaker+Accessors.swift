@@ -103,7 +103,8 @@ extension PieceMaker {
         .replacing("nonisolated(nonsending) ", with: "") + "subscript",
       generics: plan.generics,
       parameters: plan.parameters.map { .text("\($0.names): \($0.witnessType)") },
-      result: context.types.witness(subscripted.result).layout, requirements: plan.requirements,
+      result: context.types.witness(subscripted.result).layout,
+      requirements: plan.requirements.map(\.text),
       body: get.count == 1
         ? accessors(get: get[0], effects: plan.witnessEffects(effects), set: set)
         : [.nested(.text((["get"] + plan.witnessEffects(effects)).joined(separator: " ")), get)])

@@ -43,7 +43,8 @@ extension PieceMaker {
         "\(context.access)\(isolation)\(convenience)init\(initializer.failability.rawValue)",
       generics: plan.generics,
       parameters: plan.parameters.map { .text("\($0.names): \($0.witnessType)") },
-      effects: plan.witnessEffects(initializer.effects), requirements: plan.requirements,
+      effects: plan.witnessEffects(initializer.effects),
+      requirements: plan.requirements.map(\.text),
       body: [make, outcome])
     return MemberPieces(
       storage: storage(

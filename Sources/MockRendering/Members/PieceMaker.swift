@@ -6,12 +6,30 @@ struct PieceMaker {
   private var instanceNames: StorageNames
   private var staticNames = StorageNames()
   private(set) var diagnostics: [Diagnostic] = []
+  /// How many methods a call written in a builder may mean.
+  private var methods: [Call: Int] = [:]
+
+  /// What a call shows of a method: not its result.
+  private struct Call: Hashable {
+    var name: String
+    var isStatic: Bool
+    var labels: [String]
+    var types: [String]
+
+    init(_ method: Method) {
+      name = method.name
+      isStatic = method.head.isStatic
+      labels = method.parameters.map(\.firstName)
+      types = method.parameters.map(\.type.spelling)
+    }
+  }
 
   init(_ context: MockContext) {
     self.context = context
     var reserved: Set<String> = []
     for member in context.mock.members.flatMap(\.elements) {
       reserved.insert(member.baseName.withoutBackticks)
+      if case .method(let method) = member { methods[Call(method), default: 0] += 1 }
     }
     instanceNames = StorageNames(reserved: reserved)
   }
@@ -73,7 +91,8 @@ extension PieceMaker {
     let plan = CallPlan(
       CallSource(
         head: method.head, generics: method.generics, parameters: method.parameters,
-        effects: method.effects, output: method.result ?? .tuple([])),
+        effects: method.effects, output: method.result ?? .tuple([]),
+        needsReturningType: methods[Call(method), default: 0] > 1),
       storageName: storageName(
         method.name, labels: method.parameters.labels(ofSubscript: false),
         isStatic: method.head.isStatic),
@@ -87,7 +106,7 @@ extension PieceMaker {
       parameters: plan.parameters.map { .text("\($0.names): \($0.witnessType)") },
       effects: plan.witnessEffects(method.effects),
       result: method.result.map { context.types.witness($0).layout },
-      requirements: plan.requirements, body: plan.statements())
+      requirements: plan.requirements.map(\.text), body: plan.statements())
     let builderName = method.isOperator ? Identifier.operatorMethod(method.name) : method.name
     return MemberPieces(
       storage: storage(

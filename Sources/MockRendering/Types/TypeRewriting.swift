@@ -102,6 +102,14 @@ extension TypeRewriting {
     return alias.type.withoutParentheses
   }
 
+  /// The type with the function types that typealiases stand for, where a parameter has them.
+  func expandingAliases(_ type: TypeNode) -> TypeNode {
+    switch type {
+    case .attributed, .optional: return type.mappingChildren(expandingAliases)
+    default: return resolved(type)
+    }
+  }
+
   /// The function type that a parameter's type is, through parentheses, attributes and typealiases.
   func function(_ type: TypeNode) -> TypeNode.FunctionType? {
     switch resolved(type) {
