@@ -173,7 +173,7 @@ extension Scanner {
     case .pound: return hasPrefix("#if", at: start) || hasPrefix("#e", at: start)
     default:
       var end = start
-      while end < line && byteClass(end).contains(.identifier) { end += 1 }
+      while end < line && byteClass(end).has(.identifier) { end += 1 }
       return word(endingAt: end).startsDeclaration
     }
   }
