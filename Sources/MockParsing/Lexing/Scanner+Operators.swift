@@ -108,8 +108,7 @@ extension Scanner {
 
   private func operatorFixity(endingAt end: Int) -> (start: Int, fixity: Fixity)? {
     var start = end
-    while start > 0, classes[Int(base[start - 1])].has(.operator) || base[start - 1] == .period
-    {
+    while start > 0, classes[Int(base[start - 1])].has(.operator) || base[start - 1] == .period {
       start -= 1
     }
     guard start < end else { return nil }
