@@ -102,9 +102,11 @@ extension Parser {
   private mutating func isAtPostfixConditional() -> Bool {
     let start = mark
     defer { reset(to: start) }
-    while at(.poundIf) {
+    var count = 0
+    while at(.poundIf) && count < nestingLimit {
       advance()
       _ = parseCondition()
+      count += 1
     }
     return at(.period) || (token.kind == .operator && scanner.byte(token.start) == .period)
   }
