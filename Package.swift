@@ -44,9 +44,22 @@ let package = Package(
       name: "MockGenerationTests",
       dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
 
+    // Protocols of every form, the mocks that the generator makes of them, and tests that use them.
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: ["MockGeneration", "MockModel", "MockRendering", "Understudy"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "MainActorFixtureTests",
+      dependencies: ["MockGeneration", "MockModel", "MockRendering", "Understudy"],
+      swiftSettings: [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]),
+
     .executableTarget(
-      name: "UnderstudyTool", dependencies: ["MockGeneration"], swiftSettings: optimized),
-    .testTarget(name: "UnderstudyToolTests", dependencies: ["UnderstudyTool"]),
+      name: "UnderstudyTool", dependencies: ["MockGeneration", "MockModel", "MockRendering"],
+      swiftSettings: optimized),
+    .testTarget(
+      name: "UnderstudyToolTests",
+      dependencies: ["MockGeneration", "MockModel", "MockRendering", "UnderstudyTool"]),
   ],
   swiftLanguageModes: [.v6]
 )

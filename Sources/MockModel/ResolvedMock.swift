@@ -19,6 +19,13 @@ package struct ResolvedMock: Hashable, Sendable {
   package var globalActor: Attribute?
   /// Requirements of well-known parents that the mock answers by itself, such as `Hashable`.
   package var knownParents: [String]
+  /// Typealiases that the members' types name and that stand for function types, or for optionals
+  /// or tuples with function types inside, by the name as it is written in the members. Their types
+  /// hold no further such alias.
+  package var typeAliases: [String: TypeAlias]
+
+  /// Protocols that the members name, as they are written there: older sources leave out the `any`.
+  package var knownProtocols: Set<String>
 
   package struct FixedType: Hashable, Sendable {
     package var name: String
@@ -34,7 +41,8 @@ package struct ResolvedMock: Hashable, Sendable {
     type: MockableType, path: String, members: ConditionalList<Member>,
     generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
     superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
-    knownParents: [String] = []
+    knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:],
+    knownProtocols: Set<String> = []
   ) {
     self.type = type
     self.path = path
@@ -45,5 +53,7 @@ package struct ResolvedMock: Hashable, Sendable {
     self.isActor = isActor
     self.globalActor = globalActor
     self.knownParents = knownParents
+    self.typeAliases = typeAliases
+    self.knownProtocols = knownProtocols
   }
 }

@@ -162,6 +162,7 @@ extension Parser {
       if group.isClosed {
         jump(to: group.end, last: close)
       } else {
+        report(at(.leftParen) ? .unclosedParenthesis : .unclosedSquare)
         jump(to: unclosedEnd(of: token.start, before: group.end), last: .unknown)
       }
     }

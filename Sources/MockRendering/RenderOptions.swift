@@ -11,18 +11,31 @@ package struct RenderOptions: Hashable, Sendable {
   /// Lines at the very top, such as a licence or a linter's pragma, without comment marks added.
   package var header: String?
 
+  /// Whether declarations of the mocked module are isolated to the main actor if they say nothing
+  /// else.
+  package var isMainActorByDefault: Bool
+  /// Names of types in the sources, which names of the libraries must not be mistaken for.
+  package var declaredNames: Set<String>
+  /// The same for types inside others, which matter to mocks that stand there too.
+  package var nestedDeclaredNames: Set<String>
+
   package enum Access: String, Hashable, Sendable, CaseIterable {
     case `public`, package, `internal`
   }
 
   package init(
     testableImports: [String] = [], extraImports: [String] = [], access: Access? = nil,
-    condition: String? = nil, header: String? = nil
+    condition: String? = nil, header: String? = nil,
+    isMainActorByDefault: Bool = false, declaredNames: Set<String> = [],
+    nestedDeclaredNames: Set<String> = []
   ) {
     self.testableImports = testableImports
     self.extraImports = extraImports
     self.access = access
     self.condition = condition
     self.header = header
+    self.isMainActorByDefault = isMainActorByDefault
+    self.declaredNames = declaredNames
+    self.nestedDeclaredNames = nestedDeclaredNames
   }
 }

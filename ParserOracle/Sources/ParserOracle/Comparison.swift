@@ -47,7 +47,7 @@ struct Comparison {
     // What is wrong by the language's meaning and not by its grammar is ours alone to see.
     let aboutMeaning: Set = [
       "nested-type", "requirement-has-body", "missing-accessors", "missing-property-type",
-      "default-argument", "initial-value", "expected-requirement",
+      "default-argument", "initial-value", "expected-requirement", "expected-accessor",
     ]
     for diagnostic in ours.diagnostics where !aboutMeaning.contains(diagnostic.id) {
       let line = diagnostic.location?.line ?? 0

@@ -25,7 +25,6 @@ extension Parser {
     let start = token.end
     skipGroup()
     let isClosed = previous.kind == .rightParen
-    if !isClosed { report(.expected(")", in: "attribute '@\(spelling)'"), at: start - 1) }
     attribute.arguments = joinedText(start, previous.end - (isClosed ? 1 : 0))
     return attribute
   }

@@ -85,16 +85,25 @@ extension Parser {
     }
   }
 
+  /// Whether a path follows the word here, which may otherwise start a declaration of its own.
+  private mutating func isAtImportPath() -> Bool {
+    let start = mark
+    defer { reset(to: start) }
+    advance()
+    advance()
+    return at(.period)
+  }
+
   private mutating func parseImport(_ head: Head) -> ImportDeclaration? {
     let keyword = token
     advance()
     var kind: String?
-    if !token.startsLine, isImportKind(token.keyword) {
+    if isImportKind(token.keyword), !token.startsLine || isAtImportPath() {
       kind = text(token)
       advance()
     }
     var path: [String] = []
-    while token.isName, !token.startsLine {
+    while token.isName, !token.startsLine || !token.keyword.startsDeclaration {
       path.append(text(token))
       advance()
       guard take(.period) || take(.doubleColon) else { break }

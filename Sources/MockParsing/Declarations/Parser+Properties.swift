@@ -107,7 +107,7 @@ extension Parser {
   private mutating func finishAccessors(_ open: Token, name: String) {
     if take(.rightBrace) { return }
     if let end = bodyEnd(open.start) {
-      report(.expected("get' or 'set", in: "accessors of '\(name)'"))
+      report(.expectedAccessor(of: name))
       jump(to: end, last: .rightBrace)
     } else {
       report(.unterminatedBody(of: "accessors of '\(name)'"), at: open.start)

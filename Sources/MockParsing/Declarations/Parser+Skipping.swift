@@ -28,8 +28,10 @@ extension Parser {
     case .endOfFile, .rightBrace, .semicolon, .poundElseif, .poundElse, .poundEndif:
       return true
     case .poundIf:
-      return !continues && !isAtPostfixConditional()
-    case .at, .pound, .poundSourceLocation:
+      return !isAtPostfixConditional()
+    case .at:
+      return token.startsLine && !expectsType
+    case .pound, .poundSourceLocation:
       return token.startsLine && !continues
     case .identifier:
       return isAtDeclarationKeyword()
@@ -77,6 +79,13 @@ extension Parser {
     }
   }
 
+  /// Whether an attribute that follows belongs to a type: `->\n @Sendable () -> Void`.
+  private var expectsType: Bool {
+    guard previous.kind == .operator else { return continues }
+    return isArrow(previous)
+      || (previous.end - previous.start == 1 && scanner.byte(previous.start) == .equal)
+  }
+
   /// Whether `let` or `case` may stand here in a statement: `if let a,\n let b`.
   private var isInCondition: Bool {
     switch previous.keyword {
@@ -102,13 +111,26 @@ extension Parser {
 
   /// From `#if` behind its `#endif`.
   mutating func skipConditional() {
+    let start = mark
     var open = 0
     repeat {
       if at(.poundIf) { open += 1 }
       if at(.poundEndif) { open -= 1 }
-      if at(.endOfFile) || at(.rightBrace) { return }
+      if at(.endOfFile) || at(.rightBrace) { return leaveConditional(start) }
       if at(.poundIf) { advance() } else { step() }
     } while open > 0
+  }
+}
+
+extension Parser {
+  /// Goes back behind an `#if` that nothing ends.
+  private mutating func leaveConditional(_ start: Mark) {
+    unclosedGroups += 1
+    guard unclosedGroups <= 50 else { return }
+    reset(to: start)
+    report(.unterminatedConditional)
+    advance()
+    _ = parseCondition()
   }
 }
 
@@ -173,7 +195,7 @@ extension Scanner {
     case .pound: return hasPrefix("#if", at: start) || hasPrefix("#e", at: start)
     default:
       var end = start
-      while end < line && byteClass(end).contains(.identifier) { end += 1 }
+      while end < line && byteClass(end).has(.identifier) { end += 1 }
       return word(endingAt: end).startsDeclaration
     }
   }

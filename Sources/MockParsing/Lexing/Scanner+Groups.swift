@@ -13,13 +13,13 @@ extension Scanner {
   /// - Parameter searches: Whether to stop at a word that introduces what the parser collects.
   /// - Parameter depth: How many braces are open in front of the place.
   mutating func skipBody(_ start: Int, searches: Bool, depth: Int = 0) -> BodyEnd {
-    let stops: ByteClass = searches ? [.structure, .interest] : .structure
+    let stops = (searches ? ByteClass(.structure, .interest) : .structure).bits
     var depth = depth
     var index = start
     var comments = CommentRun()
     while index < end {
       let byte = base[index]
-      if classes[Int(byte)].isDisjoint(with: stops) {
+      if classes[Int(byte)].bits & stops == 0 {
         index += 1
         continue
       }
@@ -61,14 +61,14 @@ extension Scanner {
   ) -> (end: Int, isClosed: Bool) {
     let open = base[start]
     let close: UInt8 = open == .leftParen ? .rightParen : .rightSquare
-    let stops: ByteClass = [.structure, open == .leftParen ? .parenthesis : .square]
+    let stops = ByteClass(.structure, open == .leftParen ? .parenthesis : .square).bits
     var depth = 0
     var braces = 0
     var index = start
     var comments = CommentRun()
     while index < end {
       let byte = base[index]
-      if classes[Int(byte)].isDisjoint(with: stops) {
+      if classes[Int(byte)].bits & stops == 0 {
         if stopsAtLineEnd && byte.isLineEnd { return (index, false) }
         index += 1
         continue
@@ -105,7 +105,7 @@ extension Scanner {
     var comments = CommentRun()
     while index < end {
       let byte = base[index]
-      if !classes[Int(byte)].contains(.structure) {
+      if !classes[Int(byte)].has(.structure) {
         index += 1
       } else if byte == .leftBrace || byte == .rightBrace {
         return index
@@ -144,7 +144,7 @@ extension Scanner {
 
   private mutating func skipSlash(_ slash: Int, comments: CommentRun) -> Int {
     var start = slash
-    while start > max(comments.end, 0), classes[Int(base[start - 1])].contains(.operator) {
+    while start > max(comments.end, 0), classes[Int(base[start - 1])].has(.operator) {
       start -= 1
     }
     let previousEnd = significantEnd(before: start, comments)
@@ -162,7 +162,7 @@ extension Scanner {
 
   private func spaceStart(before index: Int) -> Int {
     var index = index
-    while index > 0 && classes[Int(base[index - 1])].contains(.space) { index -= 1 }
+    while index > 0 && classes[Int(base[index - 1])].has(.space) { index -= 1 }
     return index
   }
 
@@ -191,7 +191,7 @@ extension Scanner {
   /// Whether a word stands here that introduces something the parser collects.
   @inline(__always)
   private func startsInterest(_ start: Int) -> Bool {
-    if start > 0 && classes[Int(base[start - 1])].contains(.identifier) { return false }
+    if start > 0 && classes[Int(base[start - 1])].has(.identifier) { return false }
     let count: Int
     switch base[start] {
     case UInt8(ascii: "p"):
@@ -204,6 +204,6 @@ extension Scanner {
       guard hasPrefix("class", at: start) else { return false }
       count = 5
     }
-    return start + count >= end || !byteClass(start + count).contains(.identifier)
+    return start + count >= end || !byteClass(start + count).has(.identifier)
   }
 }

@@ -48,14 +48,18 @@ extension Scanner {
   /// Skips white space and comments, and whatever may not stand in a source file at all.
   @inline(__always)
   mutating func skipTrivia(_ start: Int, sawLineEnd: inout Bool) -> Int {
+    let space = ByteClass.space.bits
+    let identifier = ByteClass.identifier.bits
     var index = start
     while index < end {
       let byte = base[index]
-      if byte == .blank {
+      if byte == 0x20 {
         index += 1
-      } else if classes[Int(byte)].contains(.space) {
+      } else if classes[Int(byte)].bits & space != 0 {
         if byte.isLineEnd { sawLineEnd = true }
         index += 1
+      } else if classes[Int(byte)].bits & identifier != 0 && byte < 0x80 {
+        return index
       } else if byte == .slash, let comment = skipComment(index) {
         if base[index + 1] == .star && !sawLineEnd {
           sawLineEnd = containsLineEnd(index, comment)

@@ -69,10 +69,10 @@ extension Parser {
   private func startsType(_ next: Token) -> Bool {
     switch next.kind {
     case .identifier:
-      !next.startsLine
-        && (!next.keyword.isReserved || next.keyword == .anyType || next.keyword == .selfType
-          || next.keyword == .inout || next.keyword == .wildcard)
-    case .escapedIdentifier, .leftParen, .leftSquare, .at: !next.startsLine
+      !next.keyword.isReserved || next.keyword == .anyType || next.keyword == .selfType
+        || next.keyword == .inout || next.keyword == .wildcard
+    case .escapedIdentifier, .leftParen, .leftSquare: true
+    case .at: !next.startsLine
     case .operator: scanner.byte(next.start) == .tilde
     default: false
     }

@@ -60,6 +60,29 @@ public struct PendingCall<Input, Output, Failure: Error> {
     guard let chosen else { return try function.unstubbed(input) }
     return try chosen.respond(to: input)
   }
+
+  /// Answers with a value, an error or a default, on the actor of the caller.
+  public nonisolated(nonsending) func finish() async throws(Failure) -> Output {
+    guard let chosen else { return try function.unstubbed(input) }
+    return try await chosen.respondAsynchronously(to: input)
+  }
+
+  /// The error that left an answer of a rethrowing member, as its closures throw it.
+  ///
+  /// An answer that throws an error of its own, which no closure of the member throws, is a mistake
+  /// in the test that nothing can go on from.
+  public func rethrown<Thrown: Error>(_ error: any Error, as type: Thrown.Type = Thrown.self)
+    -> Thrown
+  {
+    if let error = error as? Thrown { return error }
+    function.core.stop(
+      after: MockFailure(
+        kind: .misuse(
+          """
+          the answer threw an error of its own: \(error)
+            this member rethrows: its answer can throw only what the member's closures throw
+          """), core: function.core, member: function, location: function.core.location))
+  }
 }
 
 extension FunctionMock {

@@ -1,5 +1,5 @@
 /// A generic member: it holds one ``FunctionMock`` or ``SubscriptMock`` for each set of generic
-/// arguments, found by its type.
+/// arguments, found by its type. So does a member whose types are not available on every platform.
 public final class GenericMember: @unchecked Sendable {
   unowned(unsafe) private let core: MockCore
   private let name: StaticString
@@ -38,6 +38,17 @@ public final class GenericMember: @unchecked Sendable {
     }
     let member = enter(SubscriptMock<Indices, Value, Failure>(core, name), type)
     return unsafeDowncast(member, to: SubscriptMock<Indices, Value, Failure>.self)
+  }
+
+  /// The property, where no stored property can have its type.
+  public func callAsFunction<Value, Failure>(
+    _ type: PropertyMock<Value, Failure>.Type = PropertyMock<Value, Failure>.self
+  ) -> PropertyMock<Value, Failure> {
+    if let member = existing(ObjectIdentifier(type)) {
+      return unsafeDowncast(member, to: PropertyMock<Value, Failure>.self)
+    }
+    let member = enter(PropertyMock<Value, Failure>(core, name), type)
+    return unsafeDowncast(member, to: PropertyMock<Value, Failure>.self)
   }
 
   // Neither of these is generic: a generic one would look up the member's type in every call.

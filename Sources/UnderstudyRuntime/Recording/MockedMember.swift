@@ -36,7 +36,8 @@ public class MockedMember: @unchecked Sendable {
   /// Makes a member and adds it to the core's list.
   ///
   /// - Parameters:
-  ///   - core: the state of the mock that the member belongs to.
+  ///   - core: the state of the mock that the member belongs to. The mock must hold it for as long
+  ///     as it uses the member.
   ///   - name: the member as Swift names it: `fetch(id:page:)`.
   ///   - kind: which accessor or kind of member this is.
   public required init(_ core: MockCore, _ name: StaticString, _ kind: Kind = .method) {

@@ -43,7 +43,12 @@ import Testing
     Row("protocol {}", "1:1: error: expected a name after 'protocol' [missing-name]"),
     Row("@\nprotocol P {}", "1:1: error: expected a name after '@' [missing-name]"),
     Row("import\nlet a = 1", "1:1: error: expected a name after 'import' [missing-name]"),
-    Row("@A(b\nprotocol P {}", "1:3: error: expected ')' in attribute '@A' [expected-token]"),
+    Row("@A(b\nprotocol P {}", "1:3: error: expected ')' to close '(' [unclosed-group]"),
+    Row("let a = [1\nlet b = 2", "1:9: error: expected ']' to close '[' [unclosed-group]"),
+    Row(
+      "let a = b\n  #if A\n  .c\nprotocol P {}",
+      "2:3: error: expected '#endif' at end of conditional compilation block "
+        + "[unterminated-conditional]"),
     Row("typealias A", "1:12: error: expected '=' in declaration of 'A' [expected-token]"),
     Row("typealias = A", "1:1: error: expected a name after 'typealias' [missing-name]"),
     Row(
@@ -103,7 +108,7 @@ import Testing
     requirement(
       "var a: Int { get x }",
       "20: error: expected 'get' or 'set' in accessors of 'a' "
-        + "[expected-token]"),
+        + "[expected-accessor]"),
     requirement(
       "var a: Int = 1",
       "14: error: property 'a' in a protocol cannot have an initial "

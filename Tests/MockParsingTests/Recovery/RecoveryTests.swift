@@ -36,6 +36,9 @@ import Testing
     Row("extension\nprotocol A {}", "A"),
     Row("func\nprotocol A {}", "A"),
     Row("public\nprotocol A {}", "A"),
+    Row("let a = b\n  #if A\n  .c\nprotocol A {}", "A"),
+    Row("let a =\n#if A\n1\nprotocol A {}", "A"),
+    Row("let a = [1, (2\nstruct S {}\nprotocol A {}", "A"),
     Row("))) ]]] %%% protocol A {}", "A"),
   ])
   func typesSurvive(_ row: Row) {

@@ -1,0 +1,138 @@
+internal import MockModel
+internal import MockParsing
+internal import MockRendering
+
+/// Runs the stages one after the other: scan, parse, resolve, render, write.
+package struct Generator: Sendable {
+  private let request: GenerationRequest
+  private let progress: Progress
+  private let endsProcess: Bool
+
+  /// - Parameter endsProcess: Whether the process ends after the run. Then the models are left for the
+  ///   system to free, which it does in no time.
+  package init(
+    _ request: GenerationRequest, progress: Progress = Progress { _ in }, endsProcess: Bool = false
+  ) {
+    self.request = request
+    self.progress = progress
+    self.endsProcess = endsProcess
+  }
+
+  package func run() -> GenerationReport {
+    var report = GenerationReport()
+    var scanner = SourceScanner(excludes: request.excludes)
+    for path in request.paths { scanner.add(path, role: .mocked) }
+    for path in request.inheritancePaths { scanner.add(path, role: .lookedUp) }
+    report.diagnostics = scanner.diagnostics
+
+    let sources = Sources(scanner.files, progress: progress)
+    report.diagnostics += sources.diagnostics
+    report.searchedFileCount = sources.mockedFileCount
+
+    let selected = select(from: sources, into: &report)
+    if selected.isEmpty && !report.diagnostics.contains(where: \.isInputError) {
+      report.diagnostics.append(
+        emptySelection(in: sources, excludedCount: scanner.excludedCount, report))
+    }
+    let resolutions = resolve(selected, in: sources)
+    if endsProcess {
+      _ = Unmanaged.passRetained(Models(sources: sources, resolutions: resolutions))
+    }
+    report.diagnostics += resolutions.flatMap(\.diagnostics)
+    sortDiagnostics(in: &report, files: scanner.files)
+    // What could not be read may hold a parent or a mock: half of the mocks is worse than the old
+    // ones.
+    guard !report.diagnostics.contains(where: \.isInputError) else { return report }
+
+    var options = request.rendering
+    options.declaredNames.formUnion(sources.declaredNames.global)
+    options.nestedDeclaredNames.formUnion(sources.declaredNames.nested)
+    let writer = OutputWriter(
+      output: request.output, options: options, sources: sources, progress: progress)
+    writer.write(resolutions, into: &report)
+    sortDiagnostics(in: &report, files: scanner.files)
+    return report
+  }
+
+  /// The types to be mocked, in the order of the files.
+  private func select(
+    from sources: Sources, into report: inout GenerationReport
+  ) -> [(type: MockableType, path: String)] {
+    var selected: [(type: MockableType, path: String)] = []
+    for file in sources.files where file.role == .mocked {
+      for type in file.parsed.types {
+        switch request.selection.verdict(on: type) {
+        case .mocked: selected.append((type, file.parsed.path))
+        case .notAsked: break
+        case .unreachable(let reason):
+          report.diagnostics.append(.leftOut(type, path: file.parsed.path, reason: reason))
+        }
+      }
+    }
+    return selected
+  }
+
+  private func resolve(
+    _ selected: [(type: MockableType, path: String)], in sources: Sources
+  ) -> [Resolver.Resolution] {
+    let resolver = Resolver(sources.index)
+    var resolutions = ParallelWork.map(count: selected.count, batch: 64) {
+      { resolver.resolve(selected[$0].type, path: selected[$0].path) }
+    }
+    // A parent that is no protocol of the sources may be a class of theirs.
+    let unknown = Set(resolutions.flatMap(\.unknownParents))
+    guard !unknown.isEmpty else { return resolutions }
+    let classes = sources.classes(named: unknown)
+    guard !classes.isEmpty else { return resolutions }
+    var index = sources.index
+    for found in classes { index.add(found.type, path: found.path, role: found.role) }
+    let second = Resolver(index)
+    for place in resolutions.indices where !resolutions[place].unknownParents.isEmpty {
+      resolutions[place] = second.resolve(selected[place].type, path: selected[place].path)
+    }
+    return resolutions
+  }
+
+  private func emptySelection(
+    in sources: Sources, excludedCount: Int, _ report: GenerationReport
+  ) -> Diagnostic {
+    let types = sources.files.lazy.filter { $0.role == .mocked }.flatMap(\.parsed.types)
+      .filter { $0.kind == .protocol }
+    return .emptySelection(
+      EmptySelection(
+        paths: request.paths, fileCount: sources.mockedFileCount, excludedCount: excludedCount,
+        protocolCount: types.count,
+        unreachableCount: report.diagnostics.count { $0.id == "left-out" }))
+  }
+
+  private func sortDiagnostics(in report: inout GenerationReport, files: [SourceFile]) {
+    guard report.diagnostics.count > 1 else { return }
+    var places: [String: Int] = [:]
+    for (place, file) in files.enumerated() where places[file.path] == nil {
+      places[file.path] = place
+    }
+    var seen: Set<Diagnostic> = []
+    report.diagnostics = report.diagnostics.filter { seen.insert($0).inserted }.enumerated()
+      .sorted { first, second in
+        func key(_ item: (offset: Int, element: Diagnostic)) -> (Int, Int, Int) {
+          let diagnostic = item.element
+          return (
+            diagnostic.path.isEmpty ? -1 : places[diagnostic.path] ?? Int.max,
+            diagnostic.location?.offset ?? -1, item.offset
+          )
+        }
+        return key(first) < key(second)
+      }.map(\.element)
+  }
+}
+
+/// Holds what a run made.
+private final class Models: Sendable {
+  private let sources: Sources
+  private let resolutions: [Resolver.Resolution]
+
+  init(sources: Sources, resolutions: [Resolver.Resolution]) {
+    self.sources = sources
+    self.resolutions = resolutions
+  }
+}

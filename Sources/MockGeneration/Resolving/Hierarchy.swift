@@ -1,0 +1,130 @@
+internal import MockModel
+
+/// A protocol and everything that it inherits from, each once.
+struct Hierarchy {
+  struct Ancestor {
+    var type: MockableType
+    var path: String
+    /// The `#if` blocks around the ancestor that are not around the protocol itself: more than one
+    /// declaration of its name exists, and the conditions choose.
+    var conditions: [String]
+  }
+
+  /// The protocol itself first, then its parents in the order of the inheritance clause, each with
+  /// its own parents behind it.
+  private(set) var ancestors: [Ancestor] = []
+  /// What generic arguments in inheritance clauses say: `Feed<Int>` says `Entry == Int`.
+  private(set) var fixedByArguments: [Requirement] = []
+  private(set) var superclass: TypeNode?
+  private(set) var isActor = false
+  private(set) var answeredParents: [String] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var unknownParents: [TypeNode] = []
+  /// Whether no mock can be made, which a diagnostic says.
+  private(set) var isRefused = false
+
+  private let index: SourceIndex
+  private let root: MockableType
+  private var visited: Set<Int> = []
+  private var visitedWellKnown: Set<String> = []
+
+  init(of type: MockableType, path: String, in index: SourceIndex) {
+    self.index = index
+    root = type
+    add(type, path: path, conditions: [])
+  }
+
+  private mutating func add(_ type: MockableType, path: String, conditions: [String]) {
+    ancestors.append(Ancestor(type: type, path: path, conditions: conditions))
+    guard !type.inherited.isEmpty || !type.requirements.isEmpty else { return }
+
+    let scope = type.enclosing.scopeNames[...]
+    let demands = type.requirements.filter { $0.relation == .conforms && $0.left.isSelf }
+    for parent in type.inherited + demands.map(\.right) {
+      for parent in index.parents(of: parent, scope: scope, path: path) {
+        add(parent, of: type, path: path)
+      }
+    }
+  }
+
+  private mutating func add(_ parent: Parent, of child: MockableType, path: String) {
+    switch parent {
+    case .source(let identifier, let arguments):
+      let entry = index[identifier]
+      guard case .type(let type) = entry.kind else { return }
+      fix(type.primaryAssociatedTypes, to: arguments)
+      if type.isSameDeclaration(as: root), entry.path == ancestors[0].path {
+        diagnostics.append(.inheritanceCycle(root, through: child, path: entry.path))
+        return
+      }
+      guard visited.insert(identifier).inserted else { return }
+      add(
+        type, path: entry.path,
+        conditions: type.conditions.filter { !root.conditions.contains($0) })
+    case .wellKnown(let name, let arguments):
+      guard let type = WellKnownProtocols.requirements[name] else { return }
+      fix(type.primaryAssociatedTypes, to: arguments)
+      guard visitedWellKnown.insert(name).inserted else { return }
+      if WellKnownProtocols.answered.contains(name) { answeredParents.append(name) }
+      add(type, path: "", conditions: [])
+    case .superclass(let type):
+      // `NSObjectProtocol` is content with any subclass of `NSObject`.
+      if superclass == nil || superclass?.nameComponents?.last?.name == "NSObject" {
+        superclass = type
+      }
+    case .actor:
+      isActor = true
+    case .refused(let name, let reason):
+      isRefused = true
+      diagnostics.append(.refusedParent(name, reason: reason, of: child, path: path))
+    case .unknown(let type):
+      unknownParents.append(type)
+      // The table of well-known protocols names only protocols of its own.
+      if !path.isEmpty { diagnostics.append(.unresolvedParent(type, of: child, path: path)) }
+    }
+  }
+
+  private mutating func fix(_ names: [String], to arguments: [TypeNode]) {
+    fixedByArguments += zip(names, arguments).map { name, argument in
+      Requirement(left: .named([.init(name)]), relation: .isSame, right: argument)
+    }
+  }
+}
+
+extension TypeNode {
+  var isSelf: Bool {
+    guard case .named(let components) = self else { return false }
+    return components.count == 1 && components[0].name == "Self"
+  }
+}
+
+extension MockableType {
+  fileprivate func isSameDeclaration(as other: MockableType) -> Bool {
+    nameLocation == other.nameLocation && name == other.name
+  }
+}
+
+extension Hierarchy {
+  /// The attribute of the global actor that the protocol or a parent is isolated to.
+  var globalActor: Attribute? {
+    for ancestor in ancestors {
+      if ancestor.type.head.has("nonisolated") { return nil }
+      if let attribute = ancestor.type.head.attributes.first(where: index.isGlobalActor) {
+        return attribute
+      }
+    }
+    return nil
+  }
+}
+
+extension Hierarchy {
+  /// Whether members of an ancestor may be outside the global actor that the protocol is isolated to.
+  ///
+  /// Those of parents are, unless they say otherwise. Those of children are in language mode 5 and
+  /// are not in mode 6; a member that is outside fulfils both.
+  func isOutsideGlobalActor(_ ancestor: Ancestor) -> Bool {
+    // Those of the libraries are in no case isolated.
+    if ancestor.path.isEmpty { return true }
+    return globalActor != nil && !ancestor.type.head.attributes.contains(where: index.isGlobalActor)
+  }
+}

@@ -1,0 +1,163 @@
+internal import MockModel
+
+extension Member {
+  /// The generic parameters that the member declares itself.
+  var genericParameters: [GenericClause.Parameter] {
+    switch self {
+    case .method(let method): method.generics.parameters
+    case .subscripted(let subscripted): subscripted.generics.parameters
+    case .initializer(let initializer): initializer.generics.parameters
+    case .property, .associatedType, .typeAlias: []
+    }
+  }
+
+  /// Calls `body` with every type in the signature.
+  func forEachType(_ body: (TypeNode) -> Void) {
+    switch self {
+    case .method(let method):
+      method.generics.forEachType(body)
+      for parameter in method.parameters { body(parameter.type) }
+      if let result = method.result { body(result) }
+      if let type = method.effects.thrownType { body(type) }
+    case .property(let property):
+      body(property.type)
+      for accessor in property.accessors {
+        if let type = accessor.effects.thrownType { body(type) }
+      }
+    case .subscripted(let subscripted):
+      subscripted.generics.forEachType(body)
+      for parameter in subscripted.parameters { body(parameter.type) }
+      body(subscripted.result)
+      for accessor in subscripted.accessors {
+        if let type = accessor.effects.thrownType { body(type) }
+      }
+    case .initializer(let initializer):
+      initializer.generics.forEachType(body)
+      for parameter in initializer.parameters { body(parameter.type) }
+      if let type = initializer.effects.thrownType { body(type) }
+    case .associatedType(let associatedType):
+      for type in associatedType.inherited { body(type) }
+      if let type = associatedType.defaultType { body(type) }
+      for requirement in associatedType.requirements {
+        body(requirement.left)
+        body(requirement.right)
+      }
+    case .typeAlias(let alias):
+      alias.generics.forEachType(body)
+      body(alias.type)
+    }
+  }
+
+  /// The member with every type in its signature replaced.
+  func mappingTypes(_ transform: (TypeNode) -> TypeNode) -> Member {
+    switch self {
+    case .method(var method):
+      method.generics = method.generics.mappingTypes(transform)
+      method.parameters = method.parameters.mappingTypes(transform)
+      method.effects = method.effects.mappingTypes(transform)
+      method.result = method.result.map(transform)
+      return .method(method)
+    case .property(var property):
+      property.type = transform(property.type)
+      property.accessors = property.accessors.mappingTypes(transform)
+      return .property(property)
+    case .subscripted(var subscripted):
+      subscripted.generics = subscripted.generics.mappingTypes(transform)
+      subscripted.parameters = subscripted.parameters.mappingTypes(transform)
+      subscripted.result = transform(subscripted.result)
+      subscripted.accessors = subscripted.accessors.mappingTypes(transform)
+      return .subscripted(subscripted)
+    case .initializer(var initializer):
+      initializer.generics = initializer.generics.mappingTypes(transform)
+      initializer.parameters = initializer.parameters.mappingTypes(transform)
+      initializer.effects = initializer.effects.mappingTypes(transform)
+      return .initializer(initializer)
+    case .associatedType, .typeAlias:
+      return self
+    }
+  }
+}
+
+extension GenericClause {
+  fileprivate func forEachType(_ body: (TypeNode) -> Void) {
+    for parameter in parameters {
+      if let constraint = parameter.constraint { body(constraint) }
+    }
+    for requirement in requirements {
+      body(requirement.left)
+      body(requirement.right)
+    }
+  }
+
+  func mappingTypes(_ transform: (TypeNode) -> TypeNode) -> GenericClause {
+    var clause = self
+    for index in clause.parameters.indices {
+      clause.parameters[index].constraint = clause.parameters[index].constraint.map(transform)
+    }
+    clause.requirements = clause.requirements.map { $0.mappingTypes(transform) }
+    return clause
+  }
+}
+
+extension Requirement {
+  func mappingTypes(_ transform: (TypeNode) -> TypeNode) -> Requirement {
+    Requirement(left: transform(left), relation: relation, right: transform(right))
+  }
+}
+
+extension Effects {
+  fileprivate func mappingTypes(_ transform: (TypeNode) -> TypeNode) -> Effects {
+    guard let type = thrownType else { return self }
+    var effects = self
+    effects.throwing = .throwing(transform(type))
+    return effects
+  }
+}
+
+extension [Parameter] {
+  fileprivate func mappingTypes(_ transform: (TypeNode) -> TypeNode) -> [Parameter] {
+    map { parameter in
+      var parameter = parameter
+      parameter.type = transform(parameter.type)
+      return parameter
+    }
+  }
+}
+
+extension [Accessor] {
+  fileprivate func mappingTypes(_ transform: (TypeNode) -> TypeNode) -> [Accessor] {
+    map { accessor in
+      var accessor = accessor
+      accessor.effects = accessor.effects.mappingTypes(transform)
+      return accessor
+    }
+  }
+}
+
+extension Member {
+  /// The member as `nonisolated`, unless it is isolated by itself.
+  var nonisolated: Member {
+    switch self {
+    case .method(var method):
+      method.head.makeNonisolated()
+      return .method(method)
+    case .property(var property):
+      property.head.makeNonisolated()
+      return .property(property)
+    case .subscripted(var subscripted):
+      subscripted.head.makeNonisolated()
+      return .subscripted(subscripted)
+    case .initializer(var initializer):
+      initializer.head.makeNonisolated()
+      return .initializer(initializer)
+    case .associatedType, .typeAlias: return self
+    }
+  }
+}
+
+extension DeclarationHead {
+  fileprivate mutating func makeNonisolated() {
+    let isIsolated = attributes.contains { $0.name.hasSuffix("Actor") || $0.name == "concurrent" }
+    if !isIsolated && !has("nonisolated") { modifiers.append(Modifier("nonisolated")) }
+  }
+}

@@ -1,0 +1,131 @@
+package import MockModel
+
+/// Resolves inheritance, associated types and typealiases: value in, value out.
+package struct Resolver: Sendable {
+  private let index: SourceIndex
+
+  package init(_ index: SourceIndex) {
+    self.index = index
+  }
+
+  package struct Resolution: Sendable {
+    /// `nil` where no mock can be made; a diagnostic says why.
+    package var mock: ResolvedMock?
+    package var diagnostics: [Diagnostic]
+    /// The files whose declarations the mock repeats, so whose imports it needs.
+    package var contributingPaths: [String]
+    /// The last names of parents that nothing is known of.
+    package var unknownParents: [String]
+  }
+
+  package func resolve(
+    _ types: [(MockableType, path: String)]
+  ) -> ([ResolvedMock], [Diagnostic]) {
+    let resolutions = types.map { resolve($0.0, path: $0.path) }
+    return (resolutions.compactMap(\.mock), resolutions.flatMap(\.diagnostics))
+  }
+
+  package func resolve(_ type: MockableType, path: String) -> Resolution {
+    switch type.kind {
+    case .protocol: resolveProtocol(type, path: path)
+    case .class: resolveClass(type, path: path)
+    }
+  }
+
+  private func resolveProtocol(_ type: MockableType, path: String) -> Resolution {
+    let hierarchy = Hierarchy(of: type, path: path, in: index)
+    let associatedTypes = AssociatedTypes(hierarchy)
+    var diagnostics = hierarchy.diagnostics
+    var mentioned = MentionedNames(
+      hierarchy, associatedTypes: associatedTypes.names, in: index)
+
+    let lists = hierarchy.ancestors.map { ancestor in
+      let scope = ancestor.type.enclosing.scopeNames
+      let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
+      return (
+        members: ancestor.type.members.compactMap { item in
+          item.dropping(\.isNotRequirement)?.map { member in
+            let member = associatedTypes.normalized(member)
+            mentioned.collect(from: member, scope: scope, path: ancestor.path)
+            return isOutside ? member.nonisolated : member
+          }
+        },
+        conditions: ancestor.conditions
+      )
+    }
+    let merged = MemberMerging(lists)
+    diagnostics += merged.conflicts.map {
+      .conflictingTypes($0.name, $0.types, of: type, path: path)
+    }
+    diagnostics += associatedTypes.impossible.map {
+      .selfInGenericClause($0, of: type, path: path)
+    }
+    let isImpossible =
+      hierarchy.isRefused || !merged.conflicts.isEmpty || !associatedTypes.impossible.isEmpty
+
+    let mock = ResolvedMock(
+      type: type, path: path, members: merged.members, generics: associatedTypes.generics,
+      fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
+      isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
+      knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
+      knownProtocols: mentioned.protocols)
+    return Resolution(
+      mock: isImpossible ? nil : mock, diagnostics: diagnostics,
+      contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },
+      unknownParents: hierarchy.unknownParents.compactMap { $0.nameComponents?.last?.name })
+  }
+
+  private func resolveClass(_ type: MockableType, path: String) -> Resolution {
+    if type.head.has("final") {
+      return Resolution(
+        mock: nil, diagnostics: [.finalClass(type, path: path)], contributingPaths: [],
+        unknownParents: [])
+    }
+    var members: [(members: ConditionalList<Member>, conditions: [String])] = []
+    var paths: [String] = []
+    var current: (type: MockableType, path: String)? = (type, path)
+    var visited: Set<[String]> = []
+    while let (next, nextPath) = current, visited.insert(next.fullName + [nextPath]).inserted {
+      members.append((next.members, []))
+      paths.append(nextPath)
+      current = superclass(of: next, path: nextPath)
+    }
+    let base = TypeNode.named(type.fullName.map { .init($0) })
+    return Resolution(
+      mock: ResolvedMock(
+        type: type, path: path, members: MemberMerging(members).members, generics: type.generics,
+        superclass: base),
+      diagnostics: [], contributingPaths: paths, unknownParents: [])
+  }
+
+  private func superclass(
+    of type: MockableType, path: String
+  ) -> (type: MockableType, path: String)? {
+    guard let components = type.inherited.first?.nameComponents else { return nil }
+    let scope = type.enclosing.scopeNames[...]
+    for identifier in index.lookUp(components, scope: scope, path: path) {
+      if case .type(let parent) = index[identifier].kind, parent.kind == .class {
+        return (parent, index[identifier].path)
+      }
+    }
+    return nil
+  }
+}
+
+extension Member {
+  fileprivate var isNotRequirement: Bool {
+    switch self {
+    case .associatedType, .typeAlias: true
+    default: false
+    }
+  }
+}
+
+extension AssociatedTypes {
+  /// The member without `Self.` in front of associated types.
+  fileprivate func normalized(_ member: Member) -> Member {
+    guard !names.isEmpty else { return member }
+    let parameters = member.genericParameters
+    return member.mappingTypes { normalized($0, shadowedBy: parameters) }
+  }
+}

@@ -1,0 +1,160 @@
+package import MockModel
+
+/// Every protocol, typealias and looked-for class of the given sources, found by name.
+package struct SourceIndex: Sendable {
+  package struct Entry: Sendable {
+    enum Kind: Sendable {
+      case type(MockableType)
+      case alias(TypeAlias)
+    }
+
+    var kind: Kind
+    /// The names of what it is nested in, and its own.
+    var fullName: [String]
+    var conditions: [String]
+    var path: String
+    var role: SourceFile.Role
+    /// Private declarations are seen in their own file only.
+    var isPrivate: Bool
+
+    var scope: ArraySlice<String> { fullName.dropLast() }
+  }
+
+  private var entries: [Entry] = []
+  private var entriesByName: [String: [Int]] = [:]
+  private(set) var hasAliases = false
+  private let globalActors: Set<String>
+
+  /// - Parameter globalActors: The names of the global actors that the sources declare.
+  package init(_ files: [(ParsedFile, SourceFile.Role)] = [], globalActors: Set<String> = []) {
+    self.globalActors = globalActors
+    entriesByName.reserveCapacity(files.count * 2)
+    for (file, role) in files { add(file, role: role) }
+  }
+
+  package mutating func add(_ file: ParsedFile, role: SourceFile.Role) {
+    for type in file.types { add(type, path: file.path, role: role) }
+    for alias in file.typeAliases {
+      add(
+        Entry(
+          kind: .alias(alias.alias),
+          fullName: alias.enclosing.scopeNames + [alias.alias.name.withoutBackticks],
+          conditions: alias.conditions, path: file.path, role: role,
+          isPrivate: alias.alias.head.isPrivate || alias.enclosing.contains(where: \.head.isPrivate)
+        ))
+    }
+  }
+
+  package mutating func add(_ type: MockableType, path: String, role: SourceFile.Role) {
+    add(
+      Entry(
+        kind: .type(type), fullName: type.fullName, conditions: type.conditions, path: path,
+        role: role,
+        isPrivate: type.head.isPrivate || type.enclosing.contains(where: \.head.isPrivate)))
+  }
+
+  private mutating func add(_ entry: Entry) {
+    if case .alias = entry.kind { hasAliases = true }
+    entriesByName[entry.fullName.last!, default: []].append(entries.count)
+    entries.append(entry)
+  }
+
+  /// Whether an entry by this identifier exists is the caller's knowledge.
+  subscript(identifier: Int) -> Entry { entries[identifier] }
+
+  /// Whether anything has this last name, whatever it is nested in.
+  func holds(_ name: String) -> Bool { entriesByName[name.withoutBackticks] != nil }
+
+  /// Whether an attribute isolates. Global actors of other modules are known by their habit of
+  /// naming alone.
+  func isGlobalActor(_ attribute: Attribute) -> Bool {
+    guard attribute.arguments == nil, attribute.name != "globalActor" else { return false }
+    let name = attribute.name.split(separator: ".").last ?? ""
+    return name.hasSuffix("Actor") || globalActors.contains(String(name))
+  }
+
+  /// What a name means where it is written: the declarations of the innermost scope that has the
+  /// name, of the file or folder that is nearest. More than one if `#if` chooses between them.
+  func lookUp(
+    _ components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
+  ) -> [Int] {
+    guard let last = components.last, let named = entriesByName[last.name.withoutBackticks] else {
+      return []
+    }
+    let names = components.map(\.name.withoutBackticks)
+    // `A::B` is looked for in the module `A` alone.
+    if let module = components[0].moduleSelector {
+      return nearest(named.filter { entries[$0].fullName == names }, path: path, module: module)
+    }
+    for depth in (0...scope.count).reversed() {
+      let fullName = scope.prefix(depth) + names
+      let found = named.filter {
+        entries[$0].fullName.elementsEqual(fullName)
+          && (!entries[$0].isPrivate || entries[$0].path == path)
+      }
+      if !found.isEmpty { return nearest(found, path: path, module: nil) }
+    }
+    guard names.count > 1 else { return [] }
+    let found = named.filter { entries[$0].fullName.elementsEqual(names.dropFirst()) }
+    return nearest(found, path: path, module: names[0])
+  }
+
+  private func nearest(_ found: [Int], path: String, module: String?) -> [Int] {
+    guard found.count > 1 else { return found }
+    func rank(_ identifier: Int) -> (Int, Int, Int) {
+      let entry = entries[identifier]
+      return (
+        module.map { entry.path.namesModule($0) ? 1 : 0 } ?? 0,
+        entry.role == .mocked ? 1 : 0,
+        entry.path.lengthOfCommonPath(with: path)
+      )
+    }
+    let best = found.max { rank($0) < rank($1) }!
+    let chosen = found.first { rank($0) == rank(best) }!
+    let alternatives = found.filter {
+      entries[$0].path == entries[chosen].path
+        && entries[$0].conditions != entries[chosen].conditions
+    }
+    return [chosen] + alternatives
+  }
+}
+
+extension MockableType {
+  /// The names of what the type is nested in, and its own.
+  var fullName: [String] { enclosing.scopeNames + [name.withoutBackticks] }
+}
+
+extension DeclarationHead {
+  var isPrivate: Bool {
+    modifiers.contains { ($0.name == "private" || $0.name == "fileprivate") && $0.detail == nil }
+  }
+}
+
+extension [EnclosingDeclaration] {
+  /// The names by which the inside of these declarations is reached.
+  var scopeNames: [String] {
+    flatMap { declaration in
+      // An extension can name a path, with generic arguments where the type has some.
+      declaration.name.split(separator: ".").map {
+        String($0.prefix { $0 != "<" }).withoutBackticks
+      }
+    }
+  }
+}
+
+extension String {
+  var withoutBackticks: String {
+    utf8.first == UInt8(ascii: "`") ? String(dropFirst().dropLast()) : self
+  }
+
+  /// Whether a folder or the file itself is named after the module, as `Sources/Base/…` and
+  /// `Base.swiftinterface` are.
+  fileprivate func namesModule(_ module: String) -> Bool {
+    split(separator: "/").contains { $0 == module || $0.prefix { $0 != "." } == module }
+  }
+
+  /// How many names two paths have in common from their start: the whole path if they are equal.
+  fileprivate func lengthOfCommonPath(with other: String) -> Int {
+    zip(split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+}

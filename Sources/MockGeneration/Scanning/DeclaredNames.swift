@@ -1,0 +1,92 @@
+internal import MockRendering
+
+/// The types in a text whose names generated code uses for something else.
+///
+/// Line by line, by the first words alone: most of these files are not parsed.
+struct DeclaredNames: Hashable, Sendable {
+  /// Of declarations that are not indented, so seen everywhere.
+  private(set) var global: Set<String> = []
+  /// Of declarations inside others.
+  private(set) var nested: Set<String> = []
+
+  init() {}
+
+  init(in text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    while start < text.count {
+      var end = start
+      while end < text.count && text[end] != UInt8(ascii: "\n") { end += 1 }
+      add(line: UnsafeBufferPointer(rebasing: text[start..<end]))
+      start = end + 1
+    }
+  }
+
+  mutating func formUnion(_ other: DeclaredNames) {
+    global.formUnion(other.global)
+    nested.formUnion(other.nested)
+  }
+
+  private mutating func add(line: UnsafeBufferPointer<UInt8>) {
+    var place = 0
+    while place < line.count, line[place] == UInt8(ascii: " ") || line[place] == UInt8(ascii: "\t")
+    {
+      place += 1
+    }
+    let isIndented = place > 0
+    while let word = Self.word(in: line, at: &place) {
+      if Self.isKeyword(word) {
+        guard let name = Self.word(in: line, at: &place) else { return }
+        let text = String(decoding: name, as: UTF8.self)
+        guard MockRenderer.usedNames.contains(text) else { return }
+        if isIndented { nested.insert(text) } else { global.insert(text) }
+        return
+      }
+      if !Self.isModifier(word) { return }
+    }
+  }
+
+  /// The letters from a place on, and the place behind them and the spaces that follow.
+  private static func word(
+    in line: UnsafeBufferPointer<UInt8>, at place: inout Int
+  ) -> UnsafeBufferPointer<UInt8>? {
+    let start = place
+    while place < line.count, isWordByte(line[place]) { place += 1 }
+    guard place > start else { return nil }
+    let word = UnsafeBufferPointer(rebasing: line[start..<place])
+    while place < line.count, line[place] == UInt8(ascii: " ") { place += 1 }
+    return word
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    let lowercased = byte | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "@")
+  }
+
+  private static func isKeyword(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch word[0] {
+    case UInt8(ascii: "s"): word.elementsEqual("struct".utf8)
+    case UInt8(ascii: "e"): word.elementsEqual("enum".utf8)
+    case UInt8(ascii: "c"): word.elementsEqual("class".utf8)
+    case UInt8(ascii: "a"): word.elementsEqual("actor".utf8)
+    case UInt8(ascii: "p"): word.elementsEqual("protocol".utf8)
+    case UInt8(ascii: "t"): word.elementsEqual("typealias".utf8)
+    default: false
+    }
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "package", "internal", "open", "final", "indirect", "nonisolated", "distributed",
+  ]
+
+  private static func isModifier(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch word[0] {
+    case UInt8(ascii: "@"): true
+    case UInt8(ascii: "p"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "d"):
+      modifiers.contains(String(decoding: word, as: UTF8.self))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import MockModel
+internal import MockParsing
+
+/// What one file gave.
+struct ReadFile: Sendable {
+  var parsed: ParsedFile
+  /// Whether it was parsed: a file without a protocol need not be.
+  var wasParsed = false
+  var declaredNames = DeclaredNames()
+  /// `nil` for standard input and for a file that could not be read.
+  var identity: FileStatus.Identity?
+  /// The names of the global actors that it declares.
+  var globalActors: [String] = []
+}
+
+/// Reads and parses file after file through one buffer.
+final class SourceReader {
+  private var buffer: UnsafeMutableRawBufferPointer
+  private let prefilter = SourcePrefilter()
+  private let globalActors = GlobalActorSearch()
+
+  init() {
+    buffer = .allocate(byteCount: 1 << 17, alignment: 16)
+  }
+
+  deinit { buffer.deallocate() }
+
+  func read(_ file: SourceFile) -> ReadFile {
+    var result = ReadFile(parsed: ParsedFile(path: file.path))
+    do {
+      let bytes = try load(file, identity: &result.identity)
+      result.declaredNames = DeclaredNames(in: bytes)
+      if let location = UTF8Validation.firstError(in: bytes) {
+        result.parsed.diagnostics = [
+          .notUTF8(
+            file.path, at: location, looksLikeUTF16: UTF8Validation.looksLikeUTF16(bytes))
+        ]
+      } else {
+        result.globalActors = globalActors.names(in: bytes)
+        if prefilter.accepts(bytes) {
+          result.parsed = MockParser.parse(bytes: bytes, path: file.path)
+          result.wasParsed = true
+        }
+      }
+    } catch {
+      result.parsed.diagnostics = [.fileError(error)]
+    }
+    return result
+  }
+
+  /// Parses a file again if one of the words stands in it, for all of its classes.
+  func readClasses(_ file: SourceFile, where words: [ByteSearch]) -> [MockableType] {
+    var identity: FileStatus.Identity?
+    guard !file.isStandardInput, let bytes = try? load(file, identity: &identity),
+      words.contains(where: { $0.isFound(in: bytes) })
+    else { return [] }
+    let options = MockParser.Options(collectsAllClasses: true)
+    return MockParser.parse(bytes: bytes, path: file.path, options: options).types.filter {
+      $0.kind == .class
+    }
+  }
+
+  private func load(
+    _ file: SourceFile, identity: inout FileStatus.Identity?
+  ) throws(FileError) -> UnsafeBufferPointer<UInt8> {
+    let handle: OpenFile
+    if file.isStandardInput {
+      handle = OpenFile(descriptor: OpenFile.standardInput, name: file.path)
+    } else {
+      handle = try OpenFile(file.path, .read)
+      let status = try handle.status()
+      identity = status.identity
+      if status.size >= buffer.count { grow(to: status.size + 1) }
+    }
+    var filled = 0
+    while true {
+      filled += try handle.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      // A full buffer may not be the end: a pipe has no size, and a file can grow.
+      if filled < buffer.count { break }
+      grow(to: buffer.count * 2)
+    }
+    return UnsafeRawBufferPointer(rebasing: buffer[..<filled]).assumingMemoryBound(to: UInt8.self)
+  }
+
+  private func grow(to size: Int) {
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+    buffer.deallocate()
+    buffer = larger
+  }
+}

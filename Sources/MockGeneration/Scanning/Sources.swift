@@ -1,0 +1,69 @@
+internal import MockModel
+
+/// All source files, read and parsed.
+struct Sources: Sendable {
+  struct File: Sendable {
+    var parsed: ParsedFile
+    var role: SourceFile.Role
+  }
+
+  /// Files that hold something that matters, in the order in which they were found.
+  private(set) var files: [File] = []
+  private(set) var index: SourceIndex
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var declaredNames = DeclaredNames()
+  /// How many files were read for their protocols.
+  private(set) var mockedFileCount = 0
+
+  private let found: [SourceFile]
+  /// Where in `files` a path is.
+  private let places: [String: Int]
+
+  init(_ found: [SourceFile], progress: Progress) {
+    self.found = found
+    progress.begin("reading", total: found.count)
+    let results = ParallelWork.map(count: found.count) {
+      let reader = SourceReader()
+      return { index in
+        defer { progress.advance() }
+        return reader.read(found[index])
+      }
+    }
+    var globalActors: Set<String> = []
+    var identities: Set<FileStatus.Identity> = []
+    for (file, result) in zip(found, results) {
+      // Two paths to one file: the first counts.
+      if let identity = result.identity, !identities.insert(identity).inserted { continue }
+      if file.role == .mocked { mockedFileCount += 1 }
+      diagnostics += result.parsed.diagnostics
+      globalActors.formUnion(result.globalActors)
+      declaredNames.formUnion(result.declaredNames)
+      if result.wasParsed { files.append(File(parsed: result.parsed, role: file.role)) }
+    }
+    places = Dictionary(
+      files.enumerated().map { ($0.element.parsed.path, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    index = SourceIndex(files.map { ($0.parsed, $0.role) }, globalActors: globalActors)
+  }
+
+  /// The imports of files, in the order in which these were found.
+  func imports(of paths: Set<String>) -> [ConditionalList<ImportDeclaration>] {
+    paths.compactMap { places[$0] }.sorted().map { files[$0].parsed.imports }
+  }
+
+  /// Classes of these names, which the first reading passed over.
+  func classes(
+    named names: Set<String>
+  ) -> [(type: MockableType, path: String, role: SourceFile.Role)] {
+    let words = names.sorted().map(ByteSearch.init)
+    let found = found
+    return ParallelWork.map(count: found.count) {
+      let reader = SourceReader()
+      return { index in
+        reader.readClasses(found[index], where: words)
+          .filter { names.contains($0.name) }
+          .map { (type: $0, path: found[index].path, role: found[index].role) }
+      }
+    }.flatMap(\.self)
+  }
+}

@@ -1,0 +1,154 @@
+internal import MockModel
+internal import MockRendering
+internal import Synchronization
+
+/// Renders mocks and writes them where they belong.
+struct OutputWriter: Sendable {
+  var output: Output
+  var options: RenderOptions
+  var sources: Sources
+  var progress: Progress
+
+  func write(_ resolutions: [Resolver.Resolution], into report: inout GenerationReport) {
+    let resolutions = resolutions.filter { $0.mock != nil }
+    report.mockCount = resolutions.count
+    progress.begin("writing", total: resolutions.count)
+    do {
+      switch output {
+      case .standardOutput:
+        let file = OpenFile(descriptor: OpenFile.standardOutput, name: "standard output")
+        // Without a mock nothing is said: the diagnostics are.
+        if !resolutions.isEmpty {
+          report.diagnostics += try write(resolutions, to: StreamSink(file)).diagnostics
+        }
+      case .file(let path): try write(resolutions, toFile: path, into: &report)
+      case .folder(let path): try write(resolutions, toFolder: path, into: &report)
+      }
+    } catch {
+      if !error.isBrokenPipe { report.diagnostics.append(.fileError(error)) }
+    }
+  }
+
+  private func write(
+    _ resolutions: [Resolver.Resolution], toFile path: String, into report: inout GenerationReport
+  ) throws(FileError) {
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try Self.makeFolders(String(path[..<slash]))
+    }
+    // A device or a pipe cannot be replaced by a file.
+    let isStream = (try? System.status(path))?.kind == .other
+    let written =
+      isStream
+      ? try write(resolutions, to: StreamSink(OpenFile(path, .write)))
+      : try write(resolutions, to: AtomicFileSink(path))
+    Self.note(written, path, in: &report)
+  }
+
+  private func write(
+    _ resolutions: [Resolver.Resolution], toFolder folder: String,
+    into report: inout GenerationReport
+  ) throws(FileError) {
+    let folder = folder.hasSuffix("/") ? folder : folder + "/"
+    try Self.makeFolders(folder)
+    var groups: [[Resolver.Resolution]] = []
+    for resolution in resolutions {
+      if groups.last?[0].mock?.path == resolution.mock?.path {
+        groups[groups.count - 1].append(resolution)
+      } else {
+        groups.append([resolution])
+      }
+    }
+    let grouped = groups
+    let names = OutputNames.names(for: grouped.map { $0[0].mock!.path })
+    let results = ParallelWork.map(count: grouped.count) {
+      { (index: Int) -> Result<WrittenText, FileError> in
+        Result { () throws(FileError) in
+          try write(
+            grouped[index], to: AtomicFileSink(folder + names[index]), isParallel: false)
+        }
+      }
+    }
+    for (name, result) in zip(names, results) {
+      switch result {
+      case .success(let written): Self.note(written, folder + name, in: &report)
+      case .failure(let error): report.diagnostics.append(.fileError(error))
+      }
+    }
+    // A source that could not be read to its end may be the one that a file comes from.
+    if !report.hasErrors {
+      report.removedPaths = try StaleFiles.remove(inFolder: folder, except: Set(names))
+    }
+  }
+
+  private static func note(
+    _ written: WrittenText, _ path: String, in report: inout GenerationReport
+  ) {
+    report.diagnostics += written.diagnostics
+    if written.hasChanged {
+      report.writtenPaths.append(path)
+    } else {
+      report.unchangedFileCount += 1
+    }
+  }
+
+  private func write(
+    _ resolutions: [Resolver.Resolution], to sink: sending any TextSink, isParallel: Bool = true
+  ) throws(FileError) -> WrittenText {
+    let size = 16
+    let batches = (resolutions.count + size - 1) / size
+    let workers = isParallel ? min(batches, ParallelWork.coreCount) : 1
+    let queue = OrderedQueue(sink, capacity: 4 * workers)
+    queue.write(
+      MockRenderer.prologue(
+        for: resolutions.compactMap(\.mock), imports: imports(for: resolutions), options: options))
+    let next = Atomic(0)
+    ParallelWork.run(workers: workers) {
+      while true {
+        queue.reserve()
+        let batch = next.add(1, ordering: .relaxed).oldValue
+        guard batch < batches else { return queue.cancel() }
+        // Every number has to reach the queue: later ones wait for it.
+        guard !queue.hasFailed else { return queue.write(OrderedQueue.Batch(), at: batch) }
+        let range = (batch * size)..<min((batch + 1) * size, resolutions.count)
+        queue.write(render(resolutions[range]), at: batch)
+        progress.advance(by: range.count)
+      }
+    }
+    queue.write(MockRenderer.epilogue(options: options))
+    return try queue.finish()
+  }
+
+  private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {
+    var all = OrderedQueue.Batch()
+    for case let mock? in resolutions.lazy.map(\.mock) {
+      let rendered = MockRenderer.render(mock, options: options)
+      all.text += rendered.text
+      all.diagnostics += rendered.diagnostics
+    }
+    return all
+  }
+
+  private func imports(
+    for resolutions: [Resolver.Resolution]
+  ) -> ConditionalList<ImportDeclaration> {
+    let paths = Set(resolutions.lazy.flatMap(\.contributingPaths))
+    let isPublic =
+      options.access == .public
+      || resolutions.contains { resolution in
+        resolution.mock.map { $0.type.head.has("public") || $0.type.head.has("open") } ?? false
+      }
+    var collection = ImportCollection(isPublic: isPublic && options.access ?? .public == .public)
+    for imports in sources.imports(of: paths) { collection.add(imports) }
+    return collection.imports
+  }
+
+  /// Makes a folder and those above it that do not exist.
+  private static func makeFolders(_ path: String) throws(FileError) {
+    if (try? System.status(path))?.kind == .folder { return }
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if let slash = trimmed.lastIndex(of: "/"), slash != trimmed.startIndex {
+      try makeFolders(String(trimmed[..<slash]))
+    }
+    try System.makeFolder(trimmed)
+  }
+}

@@ -1,0 +1,21 @@
+/// Where generated text goes, piece by piece.
+protocol TextSink: AnyObject {
+  func write(_ text: String) throws(FileError)
+  /// Makes the text appear. Without it nothing changes.
+  ///
+  /// - Returns: Whether anything changed.
+  func finish() throws(FileError) -> Bool
+}
+
+/// A stream that is written at once: standard output, a terminal, `/dev/null`.
+final class StreamSink: TextSink {
+  private let file: OpenFile
+
+  init(_ file: OpenFile) {
+    self.file = file
+  }
+
+  func write(_ text: String) throws(FileError) { try file.write(text) }
+
+  func finish() -> Bool { true }
+}

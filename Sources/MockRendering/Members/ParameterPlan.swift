@@ -1,0 +1,188 @@
+internal import MockModel
+
+/// What becomes of one parameter in each piece of a mock.
+struct ParameterPlan: Hashable, Sendable {
+  enum Treatment: Hashable, Sendable {
+    /// Kept, and compared by matchers and plain values.
+    case value
+    /// Kept, and only matched: nothing compares functions.
+    case closure
+    /// `T.Type` of a generic parameter of the member: it names the member that is meant.
+    case metatype
+    /// `repeat each T`
+    case pack
+    /// Not kept: it must not outlive the call.
+    case unrecorded
+  }
+
+  var treatment: Treatment
+  /// `id`, `_ id`, `for id`: in front of the colon.
+  var names: String
+  /// The name inside, as an expression.
+  var name: String
+  /// The label in the tuple of arguments.
+  var label: String?
+  /// As the mock's own signature has it.
+  var witnessType: String
+  /// As it is kept.
+  var storedType: TypeNode
+  /// As an answer takes it that is called with the arguments themselves.
+  var bodyType: TypeNode
+  var recorded: String
+  var passed: String
+  /// Whether recording it can throw or suspend: an autoclosure is evaluated for it.
+  var recordingEffects = Effects()
+  /// Whether only an answer with the member's own signature can use it.
+  var needsCustomAnswer: Bool
+  /// Whether a plain value may be given as `T...`.
+  var isVariadic: Bool
+
+  var plainType: String {
+    if case .array(let element) = storedType, isVariadic { return "\(element.spelling)..." }
+    return storedType.spelling
+  }
+}
+
+extension ParameterPlan {
+  /// - Parameters:
+  ///   - parameter: what the protocol says.
+  ///   - index: its place, counted from 0.
+  ///   - errorName: in a rethrowing member, what closures throw in the mock's own signature.
+  init(
+    _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: Set<String>,
+    generics: [GenericClause.Parameter], errorName: String?, in context: MockContext
+  ) {
+    let types = context.types
+    label = parameter.label(ofSubscript: isSubscript)
+    (names, name) = Self.names(
+      parameter, index: index, isSubscript: isSubscript, reserved: reserved)
+
+    let (specifiers, attributes, inner) = parameter.type.takenApart
+    let isEscaping = attributes.contains { $0.name == "escaping" }
+    let isAutoclosure = attributes.contains { $0.name == "autoclosure" }
+    let function = types.function(inner)
+    isVariadic = parameter.isVariadic
+    storedType = types.storedParameter(parameter.type)
+    bodyType = types.bodyParameter(parameter.type)
+    recorded = name
+    passed = name
+    needsCustomAnswer = false
+    treatment = types.holdsFunction(inner) ? .closure : .value
+
+    var witness = types.witness(parameter.type)
+    if let errorName {
+      let expanded = types.expandingAliases(witness)
+      if expanded.takenApart.type.isThrowingFunction {
+        witness = expanded.throwingInstead(errorName)
+      }
+    }
+    witnessType = witness.spelling + (parameter.isVariadic ? "..." : "")
+
+    if isVariadic {
+      storedType = .array(storedType)
+      bodyType = storedType
+    }
+    if case .packExpansion = inner {
+      treatment = .pack
+      recorded = "repeat each \(name)"
+      passed = recorded
+    } else if isAutoclosure, let function {
+      storedType = types.stored(function.result)
+      bodyType = storedType
+      recordingEffects = function.effects
+      treatment = types.holdsFunction(function.result) ? .closure : .value
+      recorded = "\(name)()"
+      passed = recorded
+    } else if function != nil, !isEscaping {
+      makeUnrecorded(context)
+    } else if specifiers.contains("inout") {
+      needsCustomAnswer = true
+      passed = "&\(name)"
+      if inner.isNonescapable { makeUnrecorded(context) }
+    } else if specifiers.contains(where: Self.ownership.contains) {
+      if inner.isSurelyCopyable {
+        recorded = "copy \(name)"
+        bodyType = storedType
+        passed = recorded
+      } else {
+        makeUnrecorded(context)
+      }
+    } else if inner.isNonescapable {
+      makeUnrecorded(context)
+    } else if case .metatype(let instance, "Type") = inner, let name = instance.plainName,
+      generics.contains(where: { $0.name == name })
+    {
+      treatment = .metatype
+    }
+  }
+
+  private static let ownership: Set<String> = ["borrowing", "consuming", "__owned", "__shared"]
+
+  private mutating func makeUnrecorded(_ context: MockContext) {
+    treatment = .unrecorded
+    storedType = .name(context.words("Unrecorded"))
+    recorded = "\(context.words("Unrecorded"))()"
+    needsCustomAnswer = true
+  }
+
+  private static func names(
+    _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: Set<String>
+  ) -> (names: String, name: String) {
+    let inner = parameter.secondName ?? parameter.firstName
+    let bare = inner.withoutBackticks
+    if bare == "_" || reserved.contains(bare) {
+      let fresh = bare == "_" ? "argument\(index + 1)" : "\(bare)Argument"
+      let isLabelled = parameter.secondName != nil || !isSubscript
+      return (isLabelled ? "\(parameter.firstName) \(fresh)" : fresh, fresh)
+    }
+    let names = [parameter.firstName, parameter.secondName].compactMap(\.self)
+    return (names.joined(separator: " "), Identifier.expression(inner))
+  }
+}
+
+extension TypeNode {
+  /// The specifiers and attributes in front of the type, and the type.
+  var takenApart: (specifiers: [String], attributes: [Attribute], type: TypeNode) {
+    guard case .attributed(let specifiers, let attributes, let inner) = withoutParentheses else {
+      return ([], [], withoutParentheses)
+    }
+    let rest = inner.takenApart
+    return (specifiers + rest.specifiers, attributes + rest.attributes, rest.type)
+  }
+
+  /// Whether this is a function that throws any error, or an optional one.
+  fileprivate var isThrowingFunction: Bool {
+    switch self {
+    case .function(let function): return function.effects.throwing == .throwing(nil)
+    case .optional(let wrapped): return wrapped.takenApart.type.isThrowingFunction
+    default: return false
+    }
+  }
+
+  /// The function type, throwing an error of the named type.
+  fileprivate func throwingInstead(_ error: String) -> TypeNode {
+    switch self {
+    case .function(var function):
+      if function.effects.throwing == .throwing(nil) {
+        function.effects.throwing = .throwing(.name(error))
+      }
+      return .function(function)
+    case .attributed, .optional, .tuple: return mappingChildren { $0.throwingInstead(error) }
+    default: return self
+    }
+  }
+}
+
+extension TypeRewriting {
+  /// A parameter's type as a function type's parameter has it.
+  fileprivate func bodyParameter(_ type: TypeNode) -> TypeNode {
+    guard case .attributed(let specifiers, let attributes, let inner) = type else {
+      return stored(type)
+    }
+    let kept = attributes.filter { $0.name != "autoclosure" }
+    let keptSpecifiers = specifiers.filter { $0 != "isolated" && $0 != "sending" }
+    if kept.isEmpty && keptSpecifiers.isEmpty { return bodyParameter(inner) }
+    return .attributed(
+      specifiers: keptSpecifiers, attributes: kept, bodyParameter(inner.withoutParentheses))
+  }
+}

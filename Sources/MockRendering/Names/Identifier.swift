@@ -1,0 +1,75 @@
+/// Names as Swift wants them written.
+enum Identifier {
+  /// Words that cannot be an expression's or a pattern's name without backticks.
+  private static let keywords: Set<String> = [
+    "Any", "Self", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Words that cannot be a label without backticks.
+  private static let specialLabels: Set<String> = ["inout", "var", "let", "_"]
+
+  /// The name as an expression, without changing what is already in backticks.
+  static func expression(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// The name as the label of a tuple's element or an argument.
+  static func label(_ name: String) -> String {
+    let bare = name.withoutBackticks
+    return specialLabels.contains(bare) || !bare.isPlainIdentifier ? "`\(bare)`" : bare
+  }
+
+  /// `fetchAll` → `FetchAll`, `` `does a thing` `` → `DoesAThing`, `==` → `EqualEqual`.
+  static func capitalized(_ name: String) -> String {
+    let bare = name.withoutBackticks
+    if let words = operatorWords(bare) { return words.map(\.capitalizedFirst).joined() }
+    let words = bare.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.map { String($0).capitalizedFirst }.joined()
+  }
+
+  /// What an operator's builder is called: `==` → `equalEqual`.
+  static func operatorMethod(_ name: String) -> String {
+    let words = operatorWords(name) ?? ["operator"]
+    return words[0] + words.dropFirst().map(\.capitalizedFirst).joined()
+  }
+
+  private static func operatorWords(_ name: String) -> [String]? {
+    let words = name.map { operatorCharacters[$0] }
+    guard !name.isEmpty, !words.contains(nil) else {
+      // An operator of other characters, such as `÷`.
+      let isOperator = name.allSatisfy { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == " ") }
+      return isOperator ? ["operator"] : nil
+    }
+    return words.map { $0! }
+  }
+
+  private static let operatorCharacters: [Character: String] = [
+    "+": "plus", "-": "minus", "*": "times", "/": "slash", "<": "less", ">": "greater",
+    "=": "equal", "!": "not", "&": "and", "|": "or", "^": "caret", "~": "tilde", "%": "percent",
+    "?": "question", ".": "dot",
+  ]
+}
+
+extension String {
+  var withoutBackticks: String {
+    utf8.first == UInt8(ascii: "`") ? String(dropFirst().dropLast()) : self
+  }
+
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Whether the name can stand without backticks, apart from keywords.
+  var isPlainIdentifier: Bool {
+    guard let first = unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+    return unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isXIDContinue || $0.value > 0x7f
+    }
+  }
+
+  /// The text as a string literal, which names with raw identifiers may need.
+  var literal: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,41 @@
+internal import MockModel
+
+/// Gives every member's stored state a name: `understudy` and the member's own, with labels for
+/// those that come after another member of the same name, with a number where that is not enough.
+///
+/// Who comes first keeps the short name, so an overload that is added renames nobody before it.
+struct StorageNames {
+  private var used: Set<String>
+
+  init(reserved: Set<String> = []) { used = reserved.union(["understudy", "understudyStatics"]) }
+
+  mutating func name(_ base: String, labels: [String]) -> String {
+    let short = "understudy" + Identifier.capitalized(base)
+    let long = short + labels.map(Identifier.capitalized).joined()
+    for candidate in [short, long] where used.insert(candidate).inserted { return candidate }
+    var number = 2
+    while !used.insert(long + String(number)).inserted { number += 1 }
+    return long + String(number)
+  }
+}
+
+extension [Parameter] {
+  /// The labels by which a call names the arguments, `_` left out.
+  func labels(ofSubscript isSubscript: Bool) -> [String] {
+    compactMap { $0.label(ofSubscript: isSubscript) }
+  }
+
+  /// `(id:page:)`
+  func signature(ofSubscript isSubscript: Bool) -> String {
+    let labels = map { ($0.label(ofSubscript: isSubscript) ?? "_") + ":" }
+    return "(\(labels.joined()))"
+  }
+}
+
+extension Parameter {
+  /// The label at a call, without backticks.
+  func label(ofSubscript isSubscript: Bool) -> String? {
+    if firstName == "_" || (isSubscript && secondName == nil) { return nil }
+    return firstName.withoutBackticks
+  }
+}

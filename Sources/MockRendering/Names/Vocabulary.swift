@@ -1,0 +1,41 @@
+/// How generated code spells the names of the library and of the standard library: bare, unless
+/// something of the user's has the same name.
+struct Vocabulary: Hashable, Sendable {
+  private var shadowed: Set<String>
+
+  private static let standard: Set<String> = [
+    "Void", "Never", "Int", "StaticString", "Error", "String", "Bool", "Hasher", "ObjectIdentifier",
+    "Sendable", "Optional",
+    "AnyObject", "Equatable", "Hashable",
+  ]
+
+  private static let library: Set<String> = [
+    "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
+    "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock", "MockCore",
+    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Stubbing",
+    "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Verifying",
+  ]
+
+  /// Every name that generated code takes from elsewhere, and the modules that have them.
+  static let all = standard.union(library).union(["Swift", "Understudy"])
+
+  init(shadowed: Set<String>) { self.shadowed = shadowed }
+
+  /// The vocabulary inside a declaration that declares more names, such as generic parameters.
+  func adding(_ names: some Sequence<String>) -> Vocabulary {
+    var vocabulary = self
+    vocabulary.shadowed.formUnion(names)
+    return vocabulary
+  }
+
+  func isShadowed(_ name: String) -> Bool { shadowed.contains(name) }
+
+  /// The name as it has to be written.
+  func callAsFunction(_ name: String) -> String {
+    guard shadowed.contains(name) else { return name }
+    let module = Self.standard.contains(name) ? "Swift" : "Understudy"
+    return shadowed.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
+  }
+
+  var anyError: String { "any \(self("Error"))" }
+}

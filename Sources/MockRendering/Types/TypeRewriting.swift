@@ -1,0 +1,136 @@
+internal import MockModel
+
+/// What types become in a mock, and what they are, seen through typealiases.
+struct TypeRewriting: Sendable {
+  /// The mock's own name: what `Self` is.
+  var mockName: String
+  var typeAliases: [String: TypeAlias]
+  /// Protocols that may be written without `any` where the mock is compiled.
+  var knownProtocols: Set<String>
+
+  /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
+  func witness(_ type: TypeNode) -> TypeNode {
+    switch type {
+    case .named(let components) where components[0].name == "Self":
+      return .named([.init(mockName)] + components.dropFirst())
+    case .named(let components) where isBareProtocol(components):
+      return .any(type.mappingChildren(witness))
+    case .composition(let parts) where parts.contains(where: isBareProtocol):
+      return .any(type.mappingChildren(constraint))
+    case .metatype(let inner, let keyword) where keyword == "Type" && isBareProtocol(inner):
+      return .any(.metatype(constraint(inner), keyword: keyword))
+    case .metatype(let inner, let keyword) where keyword == "Protocol" && isBareProtocol(inner):
+      return .metatype(.any(constraint(inner)), keyword: "Type")
+    case .some(let inner): return .some(constraint(inner))
+    case .any(let inner): return .any(constraint(inner))
+    default: return type.mappingChildren(witness)
+    }
+  }
+
+  /// A type in a place where only protocols and classes stand, so that no `any` is added.
+  func constraint(_ type: TypeNode) -> TypeNode {
+    switch type {
+    case .named(let components) where components[0].name == "Self":
+      return .named([.init(mockName)] + components.dropFirst())
+    case .named: return type.mappingChildren(witness)
+    default: return type.mappingChildren(constraint)
+    }
+  }
+
+  private func isBareProtocol(_ type: TypeNode) -> Bool {
+    if case .named(let components) = type { return isBareProtocol(components) }
+    return false
+  }
+
+  private func isBareProtocol(_ components: [TypeNode.NameComponent]) -> Bool {
+    knownProtocols.contains(components.map(\.name).joined(separator: "."))
+  }
+
+  /// The type in which an argument or a result is kept: without opaque types, implicit unwrapping
+  /// and what only a parameter may have.
+  func stored(_ type: TypeNode) -> TypeNode { storing(witness(type)) }
+
+  /// The type in which an argument is kept.
+  func storedParameter(_ type: TypeNode) -> TypeNode {
+    guard case .attributed(let specifiers, let attributes, let inner) = type else {
+      return stored(type)
+    }
+    let keptSpecifiers = specifiers.filter { $0.hasPrefix("nonisolated") }
+    let kept = attributes.filter { $0.name != "escaping" && $0.name != "autoclosure" }
+    if keptSpecifiers.isEmpty && kept.isEmpty { return storedParameter(inner) }
+    guard isFunction(inner) else { return stored(inner) }
+    return .attributed(
+      specifiers: keptSpecifiers, attributes: kept, stored(inner.withoutParentheses))
+  }
+
+  private func storing(_ type: TypeNode) -> TypeNode {
+    switch type {
+    case .some(let constraint): return .any(constraint.mappingChildren(storing))
+    case .implicitlyUnwrapped(let inner): return .optional(storing(inner))
+    case .metatype(.some(let constraint), let keyword):
+      return .any(.metatype(constraint, keyword: keyword))
+    case .metatype(let inner, let keyword):
+      if case .some(let constraint) = inner.withoutParentheses {
+        return .any(.metatype(constraint, keyword: keyword))
+      }
+      return .metatype(storing(inner), keyword: keyword)
+    case .function(var function):
+      // The names of a closure's arguments are for its reader, and Swift takes no labels there.
+      function.parameters = function.parameters.map { parameter in
+        var parameter = parameter
+        parameter.label = nil
+        parameter.secondName = nil
+        parameter.type = storing(parameter.type)
+        return parameter
+      }
+      function.result = storing(function.result)
+      return .function(function)
+    default: return type.mappingChildren(storing)
+    }
+  }
+}
+
+// MARK: - What a type is
+
+extension TypeRewriting {
+  /// What stands behind a typealias of a function type, an optional or a tuple.
+  func resolved(_ type: TypeNode) -> TypeNode {
+    let type = type.withoutParentheses
+    guard case .named(let components) = type,
+      let alias = typeAliases[components.map(\.name).joined(separator: ".")]
+    else { return type }
+    return alias.type.withoutParentheses
+  }
+
+  /// The type with the function types that typealiases stand for, where a parameter has them.
+  func expandingAliases(_ type: TypeNode) -> TypeNode {
+    switch type {
+    case .attributed, .optional: return type.mappingChildren(expandingAliases)
+    default: return resolved(type)
+    }
+  }
+
+  /// The function type that a parameter's type is, through parentheses, attributes and typealiases.
+  func function(_ type: TypeNode) -> TypeNode.FunctionType? {
+    switch resolved(type) {
+    case .function(let function): return function
+    case .attributed(_, _, let inner): return function(inner)
+    default: return nil
+    }
+  }
+
+  func isFunction(_ type: TypeNode) -> Bool { function(type) != nil }
+
+  /// Whether values of the type hold functions, so that no `==` can compare them.
+  func holdsFunction(_ type: TypeNode) -> Bool {
+    switch resolved(type) {
+    case .function: true
+    case .attributed(_, _, let inner), .optional(let inner), .implicitlyUnwrapped(let inner),
+      .array(let inner):
+      holdsFunction(inner)
+    case .dictionary(_, let value): holdsFunction(value)
+    case .tuple(let elements): elements.contains { holdsFunction($0.type) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import MockModel
+
+/// The imports of a file of mocks: those of the sources, each once, and the library's.
+struct ImportSection {
+  private let imports: ConditionalList<ImportDeclaration>
+  private let options: RenderOptions
+  private let access: RenderOptions.Access
+
+  init(
+    _ mocks: [ResolvedMock], imports: ConditionalList<ImportDeclaration>, options: RenderOptions
+  ) {
+    self.imports = imports
+    self.options = options
+    let levels = Set(mocks.map { $0.access(options) })
+    access =
+      levels.contains(.public) ? .public : levels.contains(.package) ? .package : .internal
+  }
+
+  var text: String {
+    var plain: [String: String] = [:]
+    let testable = Set(options.testableImports)
+    for case .element(let declaration) in imports
+    where !testable.contains(declaration.path.joined(separator: ".")) {
+      plain[Self.key(declaration)] = Self.spelling(declaration)
+    }
+    for module in options.extraImports where !testable.contains(module) {
+      if plain[module] == nil { plain[module] = "import \(module)" }
+    }
+    plain["Understudy"] = access == .internal ? "import Understudy" : "\(access) import Understudy"
+    var text = plain.sorted { $0.key < $1.key }.map { $0.value + "\n" }.joined()
+    let conditional = imports.filter {
+      if case .conditional = $0 { return true }
+      return false
+    }
+    if !conditional.isEmpty {
+      text += "\n"
+      for item in conditional { Self.write(item, depth: 0, to: &text) }
+    }
+    if !options.testableImports.isEmpty {
+      text += "\n"
+      for module in testable.sorted() { text += "@testable import \(module)\n" }
+    }
+    return text
+  }
+
+  private static func key(_ declaration: ImportDeclaration) -> String {
+    declaration.path.joined(separator: ".") + (declaration.kind.map { " \($0)" } ?? "")
+  }
+
+  private static func spelling(_ declaration: ImportDeclaration) -> String {
+    let words =
+      declaration.head.attributes.map(\.spelling) + declaration.head.modifiers.map(\.spelling)
+      + ["import"] + [declaration.kind].compactMap(\.self)
+      + [declaration.path.joined(separator: ".")]
+    return words.joined(separator: " ")
+  }
+
+  private static func write(
+    _ item: ConditionalItem<ImportDeclaration>, depth: Int, to text: inout String
+  ) {
+    let spaces = String(repeating: "  ", count: depth)
+    switch item {
+    case .element(let declaration): text += spaces + spelling(declaration) + "\n"
+    case .conditional(let clauses):
+      for (index, clause) in clauses.enumerated() {
+        let keyword = index == 0 ? "#if" : clause.condition == nil ? "#else" : "#elseif"
+        text += spaces + keyword + (clause.condition.map { " \($0)" } ?? "") + "\n"
+        for item in clause.items { write(item, depth: depth + 1, to: &text) }
+      }
+      text += spaces + "#endif\n"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Associated types: free, constrained, defaulted, fixed by a child, with primary ones.
+
+protocol Translator {
+  associatedtype Source: Hashable
+  associatedtype Target
+  func translate(_ source: Source) -> Target
+  func cache(_ target: Target, for source: Source)
+}
+
+protocol Histogram {
+  associatedtype Buckets: Collection where Buckets.Element == Int, Buckets.Index: Hashable
+  var buckets: Buckets { get }
+}
+
+protocol Bookshelf: Sendable {
+  associatedtype Key: Hashable & Sendable
+  associatedtype Book: Sendable
+  func put(_ book: Book, at key: Key)
+}
+
+protocol Pump {
+  associatedtype Fluid
+  func onDrain(_ action: @escaping (Fluid) -> Void)
+  func run(_ action: (Fluid) throws -> Void) rethrows
+}
+
+protocol Newsfeed<Entry> {
+  associatedtype Entry
+  func next() async throws -> Entry
+}
+
+protocol StringFeed: Newsfeed where Entry == String {
+  func title(of entry: Entry) -> Self.Entry
+}
+
+protocol Setting {
+  associatedtype Value: Equatable = Int
+  var value: Value { get set }
+}
+
+protocol Library<Element> {
+  associatedtype Element
+  associatedtype Index: Comparable
+  subscript(_ index: Index) -> Element { get set }
+  func sorted(by order: (Element, Element) -> Bool) -> [Element]
+  static func empty() -> Self
+  init(_ elements: [Element])
+}
+
+protocol Failing {
+  associatedtype Problem: Error
+  func run() throws(Problem)
+  func runLater() async throws(Problem) -> Int
+}
+
+protocol ActorStore<Entry>: Actor {
+  associatedtype Entry: Sendable
+  func add(_ entry: Entry) -> Int
+}
+
+protocol NamedLikeStandard {
+  associatedtype Error
+  associatedtype Role
+  func run(_ role: Role) throws -> Error
+}
