@@ -90,6 +90,11 @@ public final class MockCore: @unchecked Sendable {
 extension MockCore {
   func setDefault<Value>(_ make: @escaping () -> Value) { locked { defaults.set(make) } }
 
+  /// Whether any default was registered for the mock or its test.
+  var hasRegisteredDefaults: Bool {
+    !locked { defaults.isEmpty } || !(scope ?? MockScope.current).defaults.isEmpty
+  }
+
   /// A value for a member that no stub answers, as it was registered for the mock or its test.
   func registeredDefault<Value>(_ type: Value.Type) -> Value? {
     locked { defaults }.make(type) ?? (scope ?? MockScope.current).defaults.make(type)
