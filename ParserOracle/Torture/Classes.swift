@@ -30,6 +30,9 @@ class A: Base, P {
   func w() {}
   #endif
   func x(a: Int = 1 < 2 ? 3 : 4, b: Bool = a < b, c: Int = 1)
+  var ff: Int { get @available(*, unavailable) set }
+  var gg: Int { @A get
+    nonmutating set }
   var y: Int { let get = 1; return get }
   var z: Int { getter.foo() }
   let (aa, bb) = (1, 2)

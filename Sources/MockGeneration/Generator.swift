@@ -6,10 +6,16 @@ internal import MockRendering
 package struct Generator: Sendable {
   private let request: GenerationRequest
   private let progress: Progress
+  private let endsProcess: Bool
 
-  package init(_ request: GenerationRequest, progress: Progress = Progress { _ in }) {
+  /// - Parameter endsProcess: Whether the process ends after the run. Then the models are left for the
+  ///   system to free, which it does in no time.
+  package init(
+    _ request: GenerationRequest, progress: Progress = Progress { _ in }, endsProcess: Bool = false
+  ) {
     self.request = request
     self.progress = progress
+    self.endsProcess = endsProcess
   }
 
   package func run() -> GenerationReport {
@@ -29,6 +35,9 @@ package struct Generator: Sendable {
         emptySelection(in: sources, excludedCount: scanner.excludedCount, report))
     }
     let resolutions = resolve(selected, in: sources)
+    if endsProcess {
+      _ = Unmanaged.passRetained(Models(sources: sources, resolutions: resolutions))
+    }
     report.diagnostics += resolutions.flatMap(\.diagnostics)
     sortDiagnostics(in: &report, files: scanner.files)
     // What could not be read may hold a parent or a mock: half of the mocks is worse than the old
@@ -114,5 +123,16 @@ package struct Generator: Sendable {
         }
         return key(first) < key(second)
       }.map(\.element)
+  }
+}
+
+/// Holds what a run made.
+private final class Models: Sendable {
+  private let sources: Sources
+  private let resolutions: [Resolver.Resolution]
+
+  init(sources: Sources, resolutions: [Resolver.Resolution]) {
+    self.sources = sources
+    self.resolutions = resolutions
   }
 }

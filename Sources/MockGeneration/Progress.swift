@@ -7,6 +7,12 @@ package final class Progress: Sendable {
     package var work: String
     package var done: Int
     package var total: Int
+
+    package init(work: String, done: Int, total: Int) {
+      self.work = work
+      self.done = done
+      self.total = total
+    }
   }
 
   private let state = Mutex(State(work: "", done: 0, total: 0))

@@ -25,8 +25,12 @@ struct Parser {
   var inherited: Head?
   /// How many conditional blocks are open around the current declaration.
   var openConditionals = 0
+  /// How many groups nothing closed so far.
+  var unclosedGroups = 0
   /// Where each `{` is closed; made once something in the file is not closed.
   var braceEnds: [Int: Int]?
+  /// Where the next word is that introduces what is collected, seen from a place.
+  var nextInterest = (from: 0, place: -1)
   private var places: SourcePlaces
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, options: MockParser.Options) {
@@ -43,6 +47,12 @@ struct Parser {
 
   mutating func report(_ problem: Problem, at offset: Int? = nil) {
     scanner.report(problem, at: offset ?? token.start)
+  }
+
+  /// Reports what is missing where it should stand: behind the last token, unless the next one is on
+  /// the same line.
+  mutating func reportMissing(_ problem: Problem) {
+    scanner.report(problem, at: token.startsLine ? previous.end : token.start)
   }
 
   /// The problems in the order of the text, each once.
@@ -148,8 +158,22 @@ extension Parser {
       skipBody()
     } else {
       let close: Token.Kind = at(.leftParen) ? .rightParen : .rightSquare
-      jump(to: scanner.skipGroup(token.start), last: close)
+      let group = scanner.skipGroup(token.start)
+      if group.isClosed {
+        jump(to: group.end, last: close)
+      } else {
+        report(at(.leftParen) ? .unclosedParenthesis : .unclosedSquare)
+        jump(to: unclosedEnd(of: token.start, before: group.end), last: .unknown)
+      }
     }
+  }
+
+  /// Where a group ends that nothing closes: in front of the next line with a declaration.
+  private mutating func unclosedEnd(of open: Int, before end: Int) -> Int {
+    // Each such group costs a look at the rest of the file. Nobody writes many.
+    unclosedGroups += 1
+    guard unclosedGroups <= 50 else { return end }
+    return min(end, scanner.nextDeclarationLine(after: open))
   }
 
   /// The text between two places as it reads on one line: white space and comments between two

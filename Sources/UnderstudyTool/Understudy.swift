@@ -33,13 +33,20 @@ struct Understudy {
   private static func generate(
     _ request: GenerationRequest, _ verbosity: Invocation.Verbosity
   ) -> Int32 {
-    let line =
-      verbosity != .quiet && System.isTerminal(OpenFile.standardError)
-      ? ProgressLine(write: printError) : nil
-    let report = Generator(request, progress: Progress { line?.report($0) }).run()
+    let line = showsProgress(request, verbosity) ? ProgressLine(write: printError) : nil
+    let progress = Progress { line?.report($0) }
+    let report = Generator(request, progress: progress, endsProcess: true).run()
     line?.end()
     printError(ReportText.text(for: report, verbosity))
     return report.hasErrors ? ExitStatus.failure : ExitStatus.success
+  }
+
+  private static func showsProgress(
+    _ request: GenerationRequest, _ verbosity: Invocation.Verbosity
+  ) -> Bool {
+    guard verbosity != .quiet, System.isTerminal(OpenFile.standardError) else { return false }
+    // Mocks that scroll by show progress enough, and a line between them would spoil them.
+    return request.output != .standardOutput || !System.isTerminal(OpenFile.standardOutput)
   }
 
   private static func printAnswer(_ text: String) -> Int32 {

@@ -10,7 +10,7 @@ import Testing
 enum GeneratedMocks {
   static func compare(
     _ tests: URL, rendering: RenderOptions = RenderOptions(),
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(component: "understudy-fixtures-\(UUID().uuidString)")

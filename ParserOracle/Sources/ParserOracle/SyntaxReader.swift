@@ -8,6 +8,8 @@ import SwiftSyntax
 /// the two readings share nothing but the model.
 struct SyntaxReader {
   let converter: SourceLocationConverter
+  /// Whether every class counts, not only those that ask to be mocked.
+  let collectsAllClasses: Bool
   /// Places outside of protocols and classes that both parsers have to find.
   private(set) var types: [MockableType] = []
   /// For each type, whether the toolchain's parser found no error in it.
@@ -17,7 +19,8 @@ struct SyntaxReader {
   private var conditions: [String] = []
   private var inherited: (attributes: [MockModel.Attribute], first: TokenSyntax)?
 
-  init(_ file: SourceFileSyntax, path: String) {
+  init(_ file: SourceFileSyntax, path: String, collectsAllClasses: Bool) {
+    self.collectsAllClasses = collectsAllClasses
     converter = SourceLocationConverter(fileName: path, tree: file)
   }
 
@@ -213,7 +216,7 @@ extension SyntaxReader {
     let comments = comments(node, node.classKeyword)
     let declaration = enclosing(node, node.classKeyword, node.name.text, node)
     guard
-      declaration.head.attributes.contains(where: \.asksForMock)
+      collectsAllClasses || declaration.head.attributes.contains(where: \.asksForMock)
         || comments.contains(where: MockableType.asksForMock)
     else { return inside(declaration, node.memberBlock) }
     let type = MockableType(

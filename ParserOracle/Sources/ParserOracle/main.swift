@@ -2,13 +2,15 @@ import Foundation
 import MockModel
 
 let usage = """
-  usage: parser-oracle [--show-errors] PATH…
+  usage: parser-oracle [--classes] [--show-errors] PATH…
     Compares .swift and .swiftinterface files, prints each difference, and exits with 1 if there is
-    one. --show-errors also prints what the toolchain's parser rejects: of such files only the
-    declarations without an error are compared.
+    one. --classes compares every class, not only those that ask to be mocked. --show-errors
+    also prints what the toolchain's parser rejects: of such files only the declarations without
+    an error are compared.
   """
 let arguments = CommandLine.arguments.dropFirst()
 let showsErrors = arguments.contains("--show-errors")
+let collectsAllClasses = arguments.contains("--classes")
 let given = arguments.filter { !$0.hasPrefix("--") }
 guard !given.isEmpty else {
   print(usage)
@@ -23,7 +25,8 @@ DispatchQueue.concurrentPerform(iterations: paths.count) { index in
     total.add(["\(path): cannot be read"], types: 0, bytes: 0)
     return
   }
-  let comparison = Comparison(bytes: [UInt8](data), path: path)
+  let comparison = Comparison(
+    bytes: [UInt8](data), path: path, collectsAllClasses: collectsAllClasses)
   if showsErrors { for error in comparison.errors { print(error) } }
   total.add(
     comparison.differences, types: comparison.theirs.types.count, bytes: data.count,

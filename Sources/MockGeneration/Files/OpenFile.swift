@@ -93,24 +93,3 @@ private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
-
-/// A file's bytes as the system maps them, gone with the value.
-package final class MappedFile {
-  package let bytes: UnsafeRawBufferPointer
-
-  package init(_ file: OpenFile, size: Int) throws(FileError) {
-    guard size > 0 else {
-      bytes = UnsafeRawBufferPointer(start: nil, count: 0)
-      return
-    }
-    let address = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.descriptor, 0)
-    guard let address, address != MAP_FAILED else { throw System.failure(.read, "a file") }
-    bytes = UnsafeRawBufferPointer(start: address, count: size)
-  }
-
-  deinit {
-    if let address = bytes.baseAddress {
-      munmap(UnsafeMutableRawPointer(mutating: address), bytes.count)
-    }
-  }
-}

@@ -146,9 +146,9 @@ extension AssociatedTypes {
     else { return false }
     let name = components[0].name
     // `Element == Iterator.Element` is for the generic clause to say, as long as `Iterator` is free.
-    let followsFromOthers = right.containsName {
+    let expanded = normalized(right.substituting(fullySubstituted))
+    let followsFromOthers = expanded.containsName {
       $0[0].name == name || ($0.count > 1 && isFree($0[0].name))
-        || ($0.count == 1 && fixedTypes[$0[0].name].map { leads($0, to: name) } == true)
     }
     guard !followsFromOthers else { return false }
     fixedTypes[name] = right
@@ -158,13 +158,6 @@ extension AssociatedTypes {
   private func isFree(_ name: String) -> Bool {
     fixedTypes[name] == nil && merged.contains { $0.name == name }
   }
-
-  /// Whether a fixed type is made of the free type of that name.
-  private func leads(_ type: TypeNode, to name: String) -> Bool {
-    type.containsName {
-      $0[0].name == name || (fixedTypes[$0[0].name].map { leads($0, to: name) } ?? false)
-    }
-  }
 }
 
 // MARK: - The generic clause
@@ -173,7 +166,7 @@ extension AssociatedTypes {
   private mutating func makeGenericClause() {
     let substitutes = fullySubstituted
     for type in merged {
-      let constraints = type.constraints.map { $0.substituting(substitutes) }
+      let constraints = type.constraints.map { normalized($0.substituting(substitutes)) }
       if isFree(type.name) {
         generics.parameters.append(
           .init(name: type.name, constraint: .composed(constraints.flatMap(\.compositionParts))))
@@ -186,7 +179,8 @@ extension AssociatedTypes {
       }
     }
     for requirement in requirements {
-      addRequirement(requirement.mappingTypes { $0.substituting(substitutes) })
+      // A type that is fixed to `Self` brings new names like `Self.Element`.
+      addRequirement(requirement.mappingTypes { normalized($0.substituting(substitutes)) })
     }
     foldPlainConformances()
   }

@@ -109,7 +109,7 @@ extension Hierarchy {
   var globalActor: Attribute? {
     for ancestor in ancestors {
       if ancestor.type.head.has("nonisolated") { return nil }
-      if let attribute = ancestor.type.head.attributes.first(where: \.isGlobalActor) {
+      if let attribute = ancestor.type.head.attributes.first(where: index.isGlobalActor) {
         return attribute
       }
     }
@@ -125,14 +125,6 @@ extension Hierarchy {
   func isOutsideGlobalActor(_ ancestor: Ancestor) -> Bool {
     // Those of the libraries are in no case isolated.
     if ancestor.path.isEmpty { return true }
-    return globalActor != nil && !ancestor.type.head.attributes.contains(where: \.isGlobalActor)
-  }
-}
-
-extension Attribute {
-  /// Sources do not tell a macro's attribute from a global actor's, but by a habit of naming.
-  fileprivate var isGlobalActor: Bool {
-    guard arguments == nil else { return false }
-    return name.hasSuffix("Actor") && name != "globalActor"
+    return globalActor != nil && !ancestor.type.head.attributes.contains(where: index.isGlobalActor)
   }
 }

@@ -16,19 +16,28 @@ extension SourceIndex {
   /// The parents that a type in an inheritance clause stands for, through parentheses, attributes,
   /// compositions and typealiases.
   func parents(of type: TypeNode, scope: ArraySlice<String>, path: String) -> [Parent] {
-    parents(of: type, scope: scope, path: path, aliases: [])
+    var aliases: Set<AliasUse> = []
+    return parents(of: type, scope: scope, path: path, aliases: &aliases)
+  }
+
+  /// A typealias with its generic arguments: to look at each once keeps aliases that stand for each
+  /// other, or for one another twice, from going on for ever.
+  private struct AliasUse: Hashable {
+    var identifier: Int
+    var arguments: [TypeNode]
   }
 
   private func parents(
-    of type: TypeNode, scope: ArraySlice<String>, path: String, aliases: Set<Int>
+    of type: TypeNode, scope: ArraySlice<String>, path: String,
+    aliases: inout Set<AliasUse>
   ) -> [Parent] {
     switch type.withoutParentheses {
     case .named(let components):
-      return parents(named: components, scope: scope, path: path, aliases: aliases)
+      return parents(named: components, scope: scope, path: path, aliases: &aliases)
     case .composition(let types):
-      return types.flatMap { parents(of: $0, scope: scope, path: path, aliases: aliases) }
+      return types.flatMap { parents(of: $0, scope: scope, path: path, aliases: &aliases) }
     case .attributed(_, _, let type), .any(let type):
-      return parents(of: type, scope: scope, path: path, aliases: aliases)
+      return parents(of: type, scope: scope, path: path, aliases: &aliases)
     // A mock can always do more than a protocol leaves out.
     case .suppressed: return []
     // The parser gave a diagnostic for it.
@@ -39,7 +48,7 @@ extension SourceIndex {
 
   private func parents(
     named components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String,
-    aliases: Set<Int>
+    aliases: inout Set<AliasUse>
   ) -> [Parent] {
     let found = lookUp(components, scope: scope, path: path)
     let arguments = components.last!.genericArguments
@@ -51,7 +60,7 @@ extension SourceIndex {
       return known
     }
     var parents: [Parent] = []
-    for identifier in found where !aliases.contains(identifier) {
+    for identifier in found {
       let entry = self[identifier]
       switch entry.kind {
       case .type(let type) where type.kind == .protocol:
@@ -59,9 +68,11 @@ extension SourceIndex {
       case .type:
         parents.append(.superclass(.named(components)))
       case .alias(let alias):
+        let use = AliasUse(identifier: identifier, arguments: arguments)
+        guard aliases.insert(use).inserted else { continue }
         parents += self.parents(
           of: alias.type.substituting(arguments, for: alias.generics.parameters),
-          scope: entry.scope, path: entry.path, aliases: aliases.union([identifier]))
+          scope: entry.scope, path: entry.path, aliases: &aliases)
       }
     }
     return found.isEmpty ? [.unknown(.named(components))] : parents

@@ -36,7 +36,8 @@ package struct Resolver: Sendable {
     let hierarchy = Hierarchy(of: type, path: path, in: index)
     let associatedTypes = AssociatedTypes(hierarchy)
     var diagnostics = hierarchy.diagnostics
-    var aliases = FunctionTypeAliases(hierarchy, in: index)
+    var mentioned = MentionedNames(
+      hierarchy, associatedTypes: associatedTypes.names, in: index)
 
     let lists = hierarchy.ancestors.map { ancestor in
       let scope = ancestor.type.enclosing.scopeNames
@@ -44,8 +45,8 @@ package struct Resolver: Sendable {
       return (
         members: ancestor.type.members.compactMap { item in
           item.dropping(\.isNotRequirement)?.map { member in
-            aliases.collect(from: member, scope: scope, path: ancestor.path)
             let member = associatedTypes.normalized(member)
+            mentioned.collect(from: member, scope: scope, path: ancestor.path)
             return isOutside ? member.nonisolated : member
           }
         },
@@ -66,7 +67,8 @@ package struct Resolver: Sendable {
       type: type, path: path, members: merged.members, generics: associatedTypes.generics,
       fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
       isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
-      knownParents: hierarchy.answeredParents, typeAliases: aliases.found)
+      knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
+      knownProtocols: mentioned.protocols)
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,
       contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },

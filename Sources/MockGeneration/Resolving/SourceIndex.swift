@@ -22,10 +22,12 @@ package struct SourceIndex: Sendable {
 
   private var entries: [Entry] = []
   private var entriesByName: [String: [Int]] = [:]
+  private(set) var hasAliases = false
+  private let globalActors: Set<String>
 
-  package init() {}
-
-  package init(_ files: [(ParsedFile, SourceFile.Role)]) {
+  /// - Parameter globalActors: The names of the global actors that the sources declare.
+  package init(_ files: [(ParsedFile, SourceFile.Role)] = [], globalActors: Set<String> = []) {
+    self.globalActors = globalActors
     entriesByName.reserveCapacity(files.count * 2)
     for (file, role) in files { add(file, role: role) }
   }
@@ -52,6 +54,7 @@ package struct SourceIndex: Sendable {
   }
 
   private mutating func add(_ entry: Entry) {
+    if case .alias = entry.kind { hasAliases = true }
     entriesByName[entry.fullName.last!, default: []].append(entries.count)
     entries.append(entry)
   }
@@ -59,10 +62,15 @@ package struct SourceIndex: Sendable {
   /// Whether an entry by this identifier exists is the caller's knowledge.
   subscript(identifier: Int) -> Entry { entries[identifier] }
 
-  var hasAliases: Bool {
-    entries.contains {
-      if case .alias = $0.kind { true } else { false }
-    }
+  /// Whether anything has this last name, whatever it is nested in.
+  func holds(_ name: String) -> Bool { entriesByName[name.withoutBackticks] != nil }
+
+  /// Whether an attribute isolates. Global actors of other modules are known by their habit of
+  /// naming alone.
+  func isGlobalActor(_ attribute: Attribute) -> Bool {
+    guard attribute.arguments == nil, attribute.name != "globalActor" else { return false }
+    let name = attribute.name.split(separator: ".").last ?? ""
+    return name.hasSuffix("Actor") || globalActors.contains(String(name))
   }
 
   /// What a name means where it is written: the declarations of the innermost scope that has the

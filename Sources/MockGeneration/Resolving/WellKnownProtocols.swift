@@ -12,8 +12,7 @@ internal import MockParsing
 enum WellKnownProtocols {
   static let withoutRequirements: Set<String> = [
     "Any", "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Error",
-    "LocalizedError", "CustomNSError", "CVarArg", "Observable", "ConcurrentValue",
-    "UnsafeSendable",
+    "LocalizedError", "CustomNSError", "Observable", "UnsafeSendable",
   ]
 
   static let answered: Set<String> = ["Equatable", "Hashable"]
@@ -122,6 +121,14 @@ enum WellKnownProtocols {
     }
     protocol Executor: AnyObject, Sendable { func enqueue(_ job: consuming ExecutorJob) }
     """
+
+  /// Protocols that language mode 5 lets be types without `any`, as long as their names are nobody
+  /// else's. The renderer knows more of them, whose names it watches.
+  static let existentials: Set<String> = [
+    "CodingKey", "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible",
+    "CVarArg", "Codable", "Decodable", "Encodable", "LocalizedError", "RandomNumberGenerator",
+    "TextOutputStream", "TextOutputStreamable",
+  ]
 
   /// Other names for compositions of these protocols.
   static let compositions: [String: [String]] = [

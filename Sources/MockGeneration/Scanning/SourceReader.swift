@@ -9,12 +9,15 @@ struct ReadFile: Sendable {
   var declaredNames = DeclaredNames()
   /// `nil` for standard input and for a file that could not be read.
   var identity: FileStatus.Identity?
+  /// The names of the global actors that it declares.
+  var globalActors: [String] = []
 }
 
 /// Reads and parses file after file through one buffer.
 final class SourceReader {
   private var buffer: UnsafeMutableRawBufferPointer
   private let prefilter = SourcePrefilter()
+  private let globalActors = GlobalActorSearch()
 
   init() {
     buffer = .allocate(byteCount: 1 << 17, alignment: 16)
@@ -32,9 +35,12 @@ final class SourceReader {
           .notUTF8(
             file.path, at: location, looksLikeUTF16: UTF8Validation.looksLikeUTF16(bytes))
         ]
-      } else if prefilter.accepts(bytes) {
-        result.parsed = MockParser.parse(bytes: bytes, path: file.path)
-        result.wasParsed = true
+      } else {
+        result.globalActors = globalActors.names(in: bytes)
+        if prefilter.accepts(bytes) {
+          result.parsed = MockParser.parse(bytes: bytes, path: file.path)
+          result.wasParsed = true
+        }
       }
     } catch {
       result.parsed.diagnostics = [.fileError(error)]

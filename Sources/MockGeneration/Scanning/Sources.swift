@@ -29,19 +29,21 @@ struct Sources: Sendable {
         return reader.read(found[index])
       }
     }
+    var globalActors: Set<String> = []
     var identities: Set<FileStatus.Identity> = []
     for (file, result) in zip(found, results) {
       // Two paths to one file: the first counts.
       if let identity = result.identity, !identities.insert(identity).inserted { continue }
       if file.role == .mocked { mockedFileCount += 1 }
       diagnostics += result.parsed.diagnostics
+      globalActors.formUnion(result.globalActors)
       declaredNames.formUnion(result.declaredNames)
       if result.wasParsed { files.append(File(parsed: result.parsed, role: file.role)) }
     }
     places = Dictionary(
       files.enumerated().map { ($0.element.parsed.path, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    index = SourceIndex(files.map { ($0.parsed, $0.role) })
+    index = SourceIndex(files.map { ($0.parsed, $0.role) }, globalActors: globalActors)
   }
 
   /// The imports of files, in the order in which these were found.

@@ -36,12 +36,12 @@ struct OutputWriter: Sendable {
       try Self.makeFolders(String(path[..<slash]))
     }
     // A device or a pipe cannot be replaced by a file.
-    if (try? System.status(path))?.kind == .other {
-      let written = try write(resolutions, to: StreamSink(OpenFile(path, .write)))
-      report.add(written, path: path)
-    } else {
-      report.add(try write(resolutions, to: AtomicFileSink(path)), path: path)
-    }
+    let isStream = (try? System.status(path))?.kind == .other
+    let written =
+      isStream
+      ? try write(resolutions, to: StreamSink(OpenFile(path, .write)))
+      : try write(resolutions, to: AtomicFileSink(path))
+    Self.note(written, path, in: &report)
   }
 
   private func write(
@@ -70,7 +70,7 @@ struct OutputWriter: Sendable {
     }
     for (name, result) in zip(names, results) {
       switch result {
-      case .success(let written): report.add(written, path: folder + name)
+      case .success(let written): Self.note(written, folder + name, in: &report)
       case .failure(let error): report.diagnostics.append(.fileError(error))
       }
     }
@@ -80,34 +80,52 @@ struct OutputWriter: Sendable {
     }
   }
 
+  private static func note(
+    _ written: WrittenText, _ path: String, in report: inout GenerationReport
+  ) {
+    report.diagnostics += written.diagnostics
+    if written.hasChanged {
+      report.writtenPaths.append(path)
+    } else {
+      report.unchangedFileCount += 1
+    }
+  }
+
   private func write(
     _ resolutions: [Resolver.Resolution], to sink: sending any TextSink, isParallel: Bool = true
   ) throws(FileError) -> WrittenText {
-    let queue = OrderedQueue(sink)
+    let size = 16
+    let batches = (resolutions.count + size - 1) / size
+    let workers = isParallel ? min(batches, ParallelWork.coreCount) : 1
+    let queue = OrderedQueue(sink, capacity: 4 * workers)
     queue.write(
       MockRenderer.prologue(
         for: resolutions.compactMap(\.mock), imports: imports(for: resolutions), options: options))
-    let size = 32
-    let batches = (resolutions.count + size - 1) / size
     let next = Atomic(0)
-    ParallelWork.run(workers: isParallel ? min(batches, ParallelWork.coreCount) : 1) {
-      while !queue.hasFailed {
+    ParallelWork.run(workers: workers) {
+      while true {
+        queue.reserve()
         let batch = next.add(1, ordering: .relaxed).oldValue
-        guard batch < batches else { return }
+        guard batch < batches else { return queue.cancel() }
+        // Every number has to reach the queue: later ones wait for it.
+        guard !queue.hasFailed else { return queue.write(OrderedQueue.Batch(), at: batch) }
         let range = (batch * size)..<min((batch + 1) * size, resolutions.count)
-        var text = ""
-        var diagnostics: [Diagnostic] = []
-        for resolution in resolutions[range] {
-          let rendered = MockRenderer.render(resolution.mock!, options: options)
-          text += rendered.text
-          diagnostics += rendered.diagnostics
-        }
-        queue.write(text, at: batch, diagnostics: diagnostics)
+        queue.write(render(resolutions[range]), at: batch)
         progress.advance(by: range.count)
       }
     }
     queue.write(MockRenderer.epilogue(options: options))
-    return WrittenText(isNew: try queue.finish(), diagnostics: queue.diagnostics)
+    return try queue.finish()
+  }
+
+  private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {
+    var all = OrderedQueue.Batch()
+    for case let mock? in resolutions.lazy.map(\.mock) {
+      let rendered = MockRenderer.render(mock, options: options)
+      all.text += rendered.text
+      all.diagnostics += rendered.diagnostics
+    }
+    return all
   }
 
   private func imports(
@@ -132,67 +150,5 @@ struct OutputWriter: Sendable {
       try makeFolders(String(trimmed[..<slash]))
     }
     try System.makeFolder(trimmed)
-  }
-}
-
-/// A text that was handed to its place.
-private struct WrittenText: Sendable {
-  /// Whether it differs from what was there.
-  var isNew: Bool
-  /// What could not be written into it.
-  var diagnostics: [Diagnostic]
-}
-
-extension GenerationReport {
-  fileprivate mutating func add(_ text: WrittenText, path: String) {
-    diagnostics += text.diagnostics
-    if text.isNew { writtenPaths.append(path) } else { unchangedFileCount += 1 }
-  }
-}
-
-/// Hands texts that were made in any order to a sink in the right one.
-private final class OrderedQueue: Sendable {
-  private struct State {
-    var sink: any TextSink
-    var waiting: [Int: String] = [:]
-    var next = 0
-    var error: FileError?
-    var diagnostics: [Diagnostic] = []
-
-    mutating func write(_ text: String) {
-      guard error == nil else { return }
-      do { try sink.write(text) } catch { self.error = error }
-    }
-  }
-
-  private let state: Mutex<State>
-
-  init(_ sink: sending any TextSink) {
-    state = Mutex(State(sink: sink))
-  }
-
-  var hasFailed: Bool { state.withLock { $0.error != nil } }
-
-  func write(_ text: String) { state.withLock { $0.write(text) } }
-
-  var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
-
-  func write(_ text: String, at place: Int, diagnostics: [Diagnostic]) {
-    state.withLock { state in
-      state.diagnostics += diagnostics
-      state.waiting[place] = text
-      while let text = state.waiting.removeValue(forKey: state.next) {
-        state.write(text)
-        state.next += 1
-      }
-    }
-  }
-
-  func finish() throws(FileError) -> Bool {
-    let result: Result<Bool, FileError> = state.withLock { state in
-      if let error = state.error { return .failure(error) }
-      return Result { () throws(FileError) in try state.sink.finish() }
-    }
-    return try result.get()
   }
 }

@@ -7,8 +7,8 @@ extension Parser {
   ///   to the type.
   mutating func parseAttribute(inType isInType: Bool) -> Attribute {
     advance()
-    guard token.isName else {
-      report(.missingName(after: "@"))
+    guard token.isName, !token.startsLine else {
+      report(.missingName(after: "@"), at: previous.start)
       return Attribute("")
     }
     let name = token
@@ -24,13 +24,8 @@ extension Parser {
     }
     let start = token.end
     skipGroup()
-    var end = previous.end
-    if previous.kind == .rightParen && scanner.peek(end - 1) == .rightParen && end > start {
-      end -= 1
-    } else {
-      report(.expected(")", in: "attribute '@\(spelling)'"), at: start - 1)
-    }
-    attribute.arguments = joinedText(start, end)
+    let isClosed = previous.kind == .rightParen
+    attribute.arguments = joinedText(start, previous.end - (isClosed ? 1 : 0))
     return attribute
   }
 

@@ -114,7 +114,7 @@ extension Parser {
     var attributes: [Attribute] = []
     while at(.at) { attributes.append(parseAttribute(inType: false)) }
     while at(._const) || at(.isolated), peekToken().isName { advance() }
-    guard token.isName else { return nil }
+    guard token.isName, !isAtLostDeclaration() else { return nil }
     var parameter = Parameter(
       firstName: text(token), type: .unknown(""), attributes: attributes)
     let first = token
@@ -138,6 +138,18 @@ extension Parser {
       parameter.defaultValue = skipDefaultArgument()
     }
     return parameter
+  }
+
+  /// Whether a new declaration starts where a parameter should: `func a(\n func b()`.
+  private mutating func isAtLostDeclaration() -> Bool {
+    guard token.startsLine, token.keyword.isReserved, token.keyword.startsDeclaration else {
+      return false
+    }
+    let start = mark
+    defer { reset(to: start) }
+    advance()
+    if token.isName { advance() }
+    return !at(.colon)
   }
 
   /// Passes `= value` and gives the value's text.

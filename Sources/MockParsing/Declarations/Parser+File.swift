@@ -57,7 +57,7 @@ extension Parser {
   private mutating func skipFunction() {
     let isFunction = at(.func)
     advance()
-    if isFunction && !at(.leftParen) && !at(.leftBrace) { advance() }
+    if isFunction && !token.startsLine && !at(.leftParen) && !at(.leftBrace) { advance() }
     while !isAtBoundary() {
       if at(.leftBrace) {
         skipBody()
@@ -78,24 +78,38 @@ extension Parser {
     if at(.leftBrace) { skipGroup() }
   }
 
+  private func isImportKind(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias: true
+    default: false
+    }
+  }
+
+  /// Whether a path follows the word here, which may otherwise start a declaration of its own.
+  private mutating func isAtImportPath() -> Bool {
+    let start = mark
+    defer { reset(to: start) }
+    advance()
+    advance()
+    return at(.period)
+  }
+
   private mutating func parseImport(_ head: Head) -> ImportDeclaration? {
     let keyword = token
     advance()
     var kind: String?
-    switch token.keyword {
-    case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias:
+    if isImportKind(token.keyword), !token.startsLine || isAtImportPath() {
       kind = text(token)
       advance()
-    default: break
     }
     var path: [String] = []
-    while token.isName || token.kind == .operator, !token.startsLine || !path.isEmpty {
+    while token.isName, !token.startsLine || !token.keyword.startsDeclaration {
       path.append(text(token))
       advance()
       guard take(.period) || take(.doubleColon) else { break }
     }
     if path.isEmpty {
-      report(.missingName(after: "import"))
+      report(.missingName(after: "import"), at: keyword.start)
       return nil
     }
     return ImportDeclaration(head: declarationHead(head, at: keyword), kind: kind, path: path)
@@ -117,13 +131,30 @@ extension Parser {
       }
       step()
     }
-    switch scanner.skipBody(token.start, searches: true) {
-    case .closed(let end):
+    if let end = uninterestingEnd(token.start) {
       jump(to: end, last: .rightBrace)
-    case .foundInterest, .unterminated:
+    } else {
       reset(to: start)
       parseEnclosing(head, keyword: keyword)
     }
+  }
+
+  /// The place behind a body in which nothing is collected; `nil` if it has to be read, or nothing
+  /// closes it.
+  private mutating func uninterestingEnd(_ open: Int) -> Int? {
+    if braceEnds == nil {
+      switch scanner.skipBody(open, searches: true) {
+      case .closed(let end): return end
+      case .foundInterest: return nil
+      case .unterminated: braceEnds = scanner.matchBraces(from: open)
+      }
+    }
+    // With braces that nothing closes, every body would be searched up to the end of the file.
+    if !(nextInterest.from <= open && open <= nextInterest.place) {
+      nextInterest = (open, scanner.nextInterest(open))
+    }
+    guard let end = braceEnds?[open], end <= nextInterest.place else { return nil }
+    return end
   }
 
   private mutating func reportMissingBody(_ keyword: Token) {

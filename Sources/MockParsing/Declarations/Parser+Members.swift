@@ -58,7 +58,7 @@ extension Parser {
     if at(.operator) {
       method.isOperator = true
       takeOperatorName(&method.name)
-    } else if token.isName && (!token.keyword.isReserved || peekToken().kind == .leftParen) {
+    } else if token.isName, !token.keyword.isReserved || isReservedMethodName() {
       advance()
     } else {
       report(.missingName(after: "func"), at: head.location.offset)
@@ -80,6 +80,12 @@ extension Parser {
     method.generics.requirements = parseWhereClause()
     finishFunction(method.name, isRequirement)
     return method
+  }
+
+  /// A reserved word as a name, as in `func default()`. The compiler wants backticks around it; they
+  /// are missing, but nothing else is.
+  private mutating func isReservedMethodName() -> Bool {
+    !token.startsLine && peekToken().kind == .leftParen
   }
 
   /// An operator as a name; a `<` at its end opens the generic parameters: `==<T>(…)`.

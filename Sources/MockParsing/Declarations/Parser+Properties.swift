@@ -107,7 +107,7 @@ extension Parser {
   private mutating func finishAccessors(_ open: Token, name: String) {
     if take(.rightBrace) { return }
     if let end = bodyEnd(open.start) {
-      report(.expected("get' or 'set", in: "accessors of '\(name)'"))
+      report(.expectedAccessor(of: name))
       jump(to: end, last: .rightBrace)
     } else {
       report(.unterminatedBody(of: "accessors of '\(name)'"), at: open.start)
@@ -170,18 +170,26 @@ extension Parser {
   /// Whether an accessor starts here. In a class, the words are names in a getter's body unless
   /// something follows that only an accessor has.
   private mutating func isAtAccessorKeyword(_ isRequirement: Bool) -> Bool {
-    switch token.keyword {
+    let next = peekToken()
+    if at(.yielding) { return next.keyword == .borrow || next.keyword == .mutate }
+    guard token.keyword.isAccessor else { return false }
+    if isRequirement { return true }
+    switch next.kind {
+    case .leftBrace, .rightBrace, .leftParen, .at: return true
+    default:
+      return next.keyword.isAccessor || next.keyword == .async || next.keyword == .throws
+        || next.keyword == .mutating || next.keyword == .nonmutating
+    }
+  }
+}
+
+extension Keyword {
+  fileprivate var isAccessor: Bool {
+    switch self {
     case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .borrow, .mutate,
       .unsafeAddress, .unsafeMutableAddress, .initializer:
-      if isRequirement { return true }
-      let next = peekToken()
-      return next.kind == .leftBrace || next.kind == .leftParen || next.keyword == .async
-        || next.keyword == .throws || next.kind == .rightBrace || next.keyword == .set
-    case .yielding:
-      let next = peekToken()
-      return next.keyword == .borrow || next.keyword == .mutate
-    default:
-      return false
+      true
+    default: false
     }
   }
 }

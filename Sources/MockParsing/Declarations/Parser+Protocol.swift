@@ -155,7 +155,7 @@ extension Parser {
           appendComment(index, close, to: &lines)
         }
         index = close
-      } else if scanner.byteClass(index).contains(.space) || byte >= 0x80 {
+      } else if scanner.byteClass(index).has(.space) || byte >= 0x80 {
         index += 1
       } else {
         // An attribute or a modifier.

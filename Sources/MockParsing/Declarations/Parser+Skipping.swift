@@ -28,8 +28,10 @@ extension Parser {
     case .endOfFile, .rightBrace, .semicolon, .poundElseif, .poundElse, .poundEndif:
       return true
     case .poundIf:
-      return !continues && !isAtPostfixConditional()
-    case .at, .pound, .poundSourceLocation:
+      return !isAtPostfixConditional()
+    case .at:
+      return token.startsLine && !expectsType
+    case .pound, .poundSourceLocation:
       return token.startsLine && !continues
     case .identifier:
       return isAtDeclarationKeyword()
@@ -45,12 +47,14 @@ extension Parser {
     case .protocol, .struct, .enum, .extension, .typealias, .associatedtype, .import, .func,
       .precedencegroup:
       // No expression and no type holds these words, so that whatever is unfinished ends here.
-      return token.startsLine || !continues
+      return true
     case .class:
       return !continues
-    case .initializer, .deinit, .subscript, .var, .let, .case, .operatorWord, .public, .private,
-      .fileprivate, .internal, .static:
-      return token.startsLine && !continues
+    case .initializer, .deinit, .subscript, .operatorWord, .public, .private, .fileprivate,
+      .internal, .static:
+      return token.startsLine
+    case .var, .let, .case:
+      return token.startsLine && !isInCondition
     case .actor, .macro:
       guard token.startsLine && !continues else { return false }
       let next = peekToken()
@@ -75,6 +79,21 @@ extension Parser {
     }
   }
 
+  /// Whether an attribute that follows belongs to a type: `->\n @Sendable () -> Void`.
+  private var expectsType: Bool {
+    guard previous.kind == .operator else { return continues }
+    return isArrow(previous)
+      || (previous.end - previous.start == 1 && scanner.byte(previous.start) == .equal)
+  }
+
+  /// Whether `let` or `case` may stand here in a statement: `if let a,\n let b`.
+  private var isInCondition: Bool {
+    switch previous.keyword {
+    case .if, .guard, .while, .for, .case: true
+    default: previous.kind == .comma
+    }
+  }
+
   private func isArrow(_ token: Token) -> Bool {
     token.end - token.start == 2 && scanner.hasPrefix("->", at: token.start)
   }
@@ -83,22 +102,37 @@ extension Parser {
   private mutating func isAtPostfixConditional() -> Bool {
     let start = mark
     defer { reset(to: start) }
-    while at(.poundIf) {
+    var count = 0
+    while at(.poundIf) && count < nestingLimit {
       advance()
       _ = parseCondition()
+      count += 1
     }
     return at(.period) || (token.kind == .operator && scanner.byte(token.start) == .period)
   }
 
   /// From `#if` behind its `#endif`.
   mutating func skipConditional() {
+    let start = mark
     var open = 0
     repeat {
       if at(.poundIf) { open += 1 }
       if at(.poundEndif) { open -= 1 }
-      if at(.endOfFile) || at(.rightBrace) { return }
+      if at(.endOfFile) || at(.rightBrace) { return leaveConditional(start) }
       if at(.poundIf) { advance() } else { step() }
     } while open > 0
+  }
+}
+
+extension Parser {
+  /// Goes back behind an `#if` that nothing ends.
+  private mutating func leaveConditional(_ start: Mark) {
+    unclosedGroups += 1
+    guard unclosedGroups <= 50 else { return }
+    reset(to: start)
+    report(.unterminatedConditional)
+    advance()
+    _ = parseCondition()
   }
 }
 
@@ -128,24 +162,8 @@ extension Parser {
   /// Where a body that is not closed ends: at a `}` or a declaration that is indented no more than
   /// the line that opens it.
   private func indentedEnd(of open: Int) -> (end: Int, isClosed: Bool) {
-    let limit = scanner.indentation(open)
-    var line = scanner.skipLine(open)
-    while line < scanner.end {
-      var index = line + 1
-      while scanner.peek(index) == .blank || scanner.peek(index) == .tab { index += 1 }
-      let column = index - line - 1
-      line = scanner.skipLine(index)
-      guard index < line, column <= limit else { continue }
-      let byte = scanner.byte(index)
-      if byte == .rightBrace { return (index + 1, true) }
-      if byte == .at || scanner.hasPrefix("#if", at: index) || scanner.hasPrefix("#e", at: index) {
-        return (index, false)
-      }
-      var end = index
-      while end < line && scanner.byteClass(end).contains(.identifier) { end += 1 }
-      if scanner.word(endingAt: end).startsDeclaration { return (index, false) }
-    }
-    return (scanner.end, false)
+    let end = scanner.nextDeclarationLine(after: open, indentation: scanner.indentation(open))
+    return scanner.peek(end) == .rightBrace ? (end + 1, true) : (end, false)
   }
 }
 
@@ -157,6 +175,31 @@ extension Scanner {
     var first = start
     while first < index && (base[first] == .blank || base[first] == .tab) { first += 1 }
     return first - start
+  }
+
+  /// The first text of the next line that starts with a declaration, an attribute, a directive or a
+  /// `}`, and is indented no more than that; else the end.
+  func nextDeclarationLine(after start: Int, indentation limit: Int = .max) -> Int {
+    var line = skipLine(start)
+    while line < end {
+      var index = line + 1
+      while peek(index) == .blank || peek(index) == .tab { index += 1 }
+      let column = index - line - 1
+      line = skipLine(index)
+      if index < line, column <= limit, startsDeclaration(index, line) { return index }
+    }
+    return end
+  }
+
+  private func startsDeclaration(_ start: Int, _ line: Int) -> Bool {
+    switch byte(start) {
+    case .rightBrace, .at: return true
+    case .pound: return hasPrefix("#if", at: start) || hasPrefix("#e", at: start)
+    default:
+      var end = start
+      while end < line && byteClass(end).has(.identifier) { end += 1 }
+      return word(endingAt: end).startsDeclaration
+    }
   }
 
   /// For every `{` behind a place that something closes: where the `}` is.

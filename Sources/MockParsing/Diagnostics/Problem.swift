@@ -61,9 +61,21 @@ extension Problem {
     Problem(id: "missing-name", message: "expected a name after '\(keyword)'")
   }
 
+  static let unclosedParenthesis = Problem(
+    id: "unclosed-group", message: "expected ')' to close '('")
+
+  static let unclosedSquare = Problem(id: "unclosed-group", message: "expected ']' to close '['")
+
+  static func expectedAccessor(of name: String) -> Problem {
+    Problem(id: "expected-accessor", message: "expected 'get' or 'set' in accessors of '\(name)'")
+  }
+
   static func expected(_ what: String, in place: String) -> Problem {
     Problem(id: "expected-token", message: "expected '\(what)' in \(place)")
   }
+
+  static let editorPlaceholder = Problem(
+    id: "editor-placeholder", message: "editor placeholder in source file")
 
   static let expectedType = Problem(id: "expected-type", message: "expected type")
 

@@ -1,20 +1,22 @@
 /// What a byte can be the start of. One table look-up decides how a scanning loop goes on.
-struct ByteClass: OptionSet {
-  let rawValue: UInt8
+struct ByteClass {
+  /// One bit for each class. Loops test it themselves: without whole-module optimization, as in a
+  /// debug build, no function of another file is inlined.
+  let bits: UInt8
 
   /// Changes how the text after it is to be read: quotes, slashes, `#`, backticks, braces.
-  static let structure = ByteClass(rawValue: 1)
-  static let parenthesis = ByteClass(rawValue: 2)
-  static let square = ByteClass(rawValue: 4)
+  static let structure = ByteClass(bits: 1)
+  static let parenthesis = ByteClass(bits: 2)
+  static let square = ByteClass(bits: 4)
   /// The first letter of a keyword that a body is searched for.
-  static let interest = ByteClass(rawValue: 8)
+  static let interest = ByteClass(bits: 8)
   /// A letter, a digit, `_`, `$`, or a byte of a scalar beyond ASCII.
-  static let identifier = ByteClass(rawValue: 16)
+  static let identifier = ByteClass(bits: 16)
   /// An operator character of ASCII, without the period.
-  static let `operator` = ByteClass(rawValue: 32)
+  static let `operator` = ByteClass(bits: 32)
   /// White space, line ends, and the control characters that are treated as such.
-  static let space = ByteClass(rawValue: 64)
-  static let digit = ByteClass(rawValue: 128)
+  static let space = ByteClass(bits: 64)
+  static let digit = ByteClass(bits: 128)
 
   /// 256 classes. Made once, never freed, never changed.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
@@ -29,22 +31,28 @@ struct ByteClass: OptionSet {
   private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(bits: UInt8) { self.bits = bits }
+
+  init(_ classes: ByteClass...) { bits = classes.reduce(0) { $0 | $1.bits } }
+
+  /// Whether the two have a class in common.
+  @inline(__always)
+  func has(_ other: ByteClass) -> Bool { bits & other.bits != 0 }
 
   private init(of byte: UInt8) {
-    var result: ByteClass = []
+    var result: UInt8 = 0
     switch byte {
-    case Self.letters, Self.capitals, .underscore, .dollar, 0x80...: result.insert(.identifier)
-    case Self.digits: result.formUnion([.identifier, .digit])
-    case 0...0x20, 0x7F: result.insert(.space)
+    case Self.letters, Self.capitals, .underscore, .dollar, 0x80...: result = Self.identifier.bits
+    case Self.digits: result = Self.identifier.bits | Self.digit.bits
+    case 0...0x20, 0x7F: result = Self.space.bits
     default: break
     }
-    if "{}\"'/#`".utf8.contains(byte) { result.insert(.structure) }
-    if "()".utf8.contains(byte) { result.insert(.parenthesis) }
-    if "[]".utf8.contains(byte) { result.insert(.square) }
-    if "ptc".utf8.contains(byte) { result.insert(.interest) }
-    if "/=-+!*%<>&|^~?".utf8.contains(byte) { result.insert(.operator) }
-    self = result
+    let groups: [(StaticString, ByteClass)] = [
+      ("{}\"'/#`", .structure), ("()", .parenthesis), ("[]", .square), ("ptc", .interest),
+      ("/=-+!*%<>&|^~?", .operator),
+    ]
+    for (bytes, group) in groups where "\(bytes)".utf8.contains(byte) { result |= group.bits }
+    bits = result
   }
 }
 

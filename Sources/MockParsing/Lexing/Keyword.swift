@@ -94,7 +94,7 @@ struct KeywordTable {
   static func find(
     _ start: UnsafePointer<UInt8>, count: Int, in entries: UnsafePointer<Entry>
   ) -> Keyword {
-    guard count <= 16 else { return .none }
+    guard count <= 16 else { return isLongest(start, count) ? .unsafeMutableAddress : .none }
     let (low, high) = pack(start, count: count)
     var slot = slot(low, high)
     while entries[slot].keyword != .none {
@@ -102,6 +102,14 @@ struct KeywordTable {
       slot = (slot + 1) & (slots - 1)
     }
     return .none
+  }
+
+  /// The one keyword that is too long for the table.
+  private static func isLongest(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    let longest: StaticString = "unsafeMutableAddress"
+    guard count == longest.utf8CodeUnitCount else { return false }
+    for index in 0..<count where start[index] != longest.utf8Start[index] { return false }
+    return true
   }
 
   @inline(__always)

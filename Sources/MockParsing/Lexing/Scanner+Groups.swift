@@ -2,7 +2,7 @@
 enum BodyEnd {
   case closed(Int)
   /// A word that the caller looks for stands in the body, outside of literals and comments.
-  case foundInterest
+  case foundInterest(Int)
   case unterminated
 }
 
@@ -11,14 +11,15 @@ extension Scanner {
   /// parenthesis does not take the rest of the file with it.
   ///
   /// - Parameter searches: Whether to stop at a word that introduces what the parser collects.
-  mutating func skipBody(_ start: Int, searches: Bool) -> BodyEnd {
-    let stops: ByteClass = searches ? [.structure, .interest] : .structure
-    var depth = 0
+  /// - Parameter depth: How many braces are open in front of the place.
+  mutating func skipBody(_ start: Int, searches: Bool, depth: Int = 0) -> BodyEnd {
+    let stops = (searches ? ByteClass(.structure, .interest) : .structure).bits
+    var depth = depth
     var index = start
     var comments = CommentRun()
     while index < end {
       let byte = base[index]
-      if classes[Int(byte)].isDisjoint(with: stops) {
+      if classes[Int(byte)].bits & stops == 0 {
         index += 1
         continue
       }
@@ -33,32 +34,42 @@ extension Scanner {
       case .slash, .quote, .apostrophe, .pound, .backtick:
         index = skipStructure(index, comments: &comments)
       default:
-        if startsInterest(index) { return .foundInterest }
+        if startsInterest(index) { return .foundInterest(index) }
         index += 1
       }
     }
     return .unterminated
   }
 
+  /// The next word behind a place, in whatever body, that the parser looks for; else the end.
+  mutating func nextInterest(_ start: Int) -> Int {
+    if case .foundInterest(let place) = skipBody(start, searches: true, depth: .max / 2) {
+      return place
+    }
+    return end
+  }
+
   /// The place behind the bracket that closes the group whose `(` or `[` is here.
   ///
-  /// A `}` that nothing in the group opened ends it, and so does the end of the file; the result is
-  /// then the place of the `}`.
+  /// A `}` that nothing in the group opened ends it, and so does the end of the file; that is then
+  /// the result, and nothing closes the group.
   ///
   /// - Parameter stopsAtLineEnd: Whether a line end ends the group, as in an interpolation of a
   ///   string literal of one line.
-  mutating func skipGroup(_ start: Int, stopsAtLineEnd: Bool = false) -> Int {
+  mutating func skipGroup(
+    _ start: Int, stopsAtLineEnd: Bool = false
+  ) -> (end: Int, isClosed: Bool) {
     let open = base[start]
     let close: UInt8 = open == .leftParen ? .rightParen : .rightSquare
-    let stops: ByteClass = [.structure, open == .leftParen ? .parenthesis : .square]
+    let stops = ByteClass(.structure, open == .leftParen ? .parenthesis : .square).bits
     var depth = 0
     var braces = 0
     var index = start
     var comments = CommentRun()
     while index < end {
       let byte = base[index]
-      if classes[Int(byte)].isDisjoint(with: stops) {
-        if stopsAtLineEnd && byte.isLineEnd { return index }
+      if classes[Int(byte)].bits & stops == 0 {
+        if stopsAtLineEnd && byte.isLineEnd { return (index, false) }
         index += 1
         continue
       }
@@ -67,7 +78,7 @@ extension Scanner {
         braces += 1
         index += 1
       case .rightBrace:
-        if braces == 0 { return index }
+        if braces == 0 { return (index, false) }
         braces -= 1
         index += 1
       case open:
@@ -77,7 +88,7 @@ extension Scanner {
         index += 1
         if braces == 0 {
           depth -= 1
-          if depth == 0 { return index }
+          if depth == 0 { return (index, true) }
         }
       case .slash, .quote, .apostrophe, .pound, .backtick:
         index = skipStructure(index, comments: &comments)
@@ -85,7 +96,7 @@ extension Scanner {
         index += 1
       }
     }
-    return end
+    return (end, false)
   }
 
   /// The next brace that is neither in a literal nor in a comment.
@@ -94,7 +105,7 @@ extension Scanner {
     var comments = CommentRun()
     while index < end {
       let byte = base[index]
-      if !classes[Int(byte)].contains(.structure) {
+      if !classes[Int(byte)].has(.structure) {
         index += 1
       } else if byte == .leftBrace || byte == .rightBrace {
         return index
@@ -120,7 +131,7 @@ extension Scanner {
       return skipQuotedOnLine(start)
     case .pound:
       if peek(start - 1) == .less, let end = skipPlaceholder(start) { return end }
-      return skipRawString(start) ?? skipExtendedRegex(start) ?? start + 1
+      return skipRawString(start) ?? skipExtendedRegex(start) ?? skipPounds(start)
     default:
       if let end = skipComment(start) {
         if spaceStart(before: start) != comments.end { comments.start = start }
@@ -133,7 +144,7 @@ extension Scanner {
 
   private mutating func skipSlash(_ slash: Int, comments: CommentRun) -> Int {
     var start = slash
-    while start > max(comments.end, 0), classes[Int(base[start - 1])].contains(.operator) {
+    while start > max(comments.end, 0), classes[Int(base[start - 1])].has(.operator) {
       start -= 1
     }
     let previousEnd = significantEnd(before: start, comments)
@@ -151,7 +162,7 @@ extension Scanner {
 
   private func spaceStart(before index: Int) -> Int {
     var index = index
-    while index > 0 && classes[Int(base[index - 1])].contains(.space) { index -= 1 }
+    while index > 0 && classes[Int(base[index - 1])].has(.space) { index -= 1 }
     return index
   }
 
@@ -180,7 +191,7 @@ extension Scanner {
   /// Whether a word stands here that introduces something the parser collects.
   @inline(__always)
   private func startsInterest(_ start: Int) -> Bool {
-    if start > 0 && classes[Int(base[start - 1])].contains(.identifier) { return false }
+    if start > 0 && classes[Int(base[start - 1])].has(.identifier) { return false }
     let count: Int
     switch base[start] {
     case UInt8(ascii: "p"):
@@ -193,6 +204,6 @@ extension Scanner {
       guard hasPrefix("class", at: start) else { return false }
       count = 5
     }
-    return start + count >= end || !byteClass(start + count).contains(.identifier)
+    return start + count >= end || !byteClass(start + count).has(.identifier)
   }
 }

@@ -6,8 +6,7 @@ let interpolationLimit = 64
 extension Scanner {
   /// A string literal that starts with `#` or a quote; `nil` if the `#` starts something else.
   mutating func skipRawString(_ start: Int) -> Int? {
-    var quote = start
-    while peek(quote) == .pound { quote += 1 }
+    let quote = skipPounds(start)
     guard peek(quote) == .quote else { return nil }
     return skipString(quote, pounds: quote - start)
   }
@@ -71,6 +70,12 @@ extension Scanner {
     return false
   }
 
+  func skipPounds(_ start: Int) -> Int {
+    var index = start
+    while peek(index) == .pound { index += 1 }
+    return index
+  }
+
   private func hasPounds(_ count: Int, at start: Int) -> Bool {
     var index = start
     while index < start + count {
@@ -99,7 +104,7 @@ extension Scanner {
     }
     interpolationDepth += 1
     defer { interpolationDepth -= 1 }
-    return skipGroup(start, stopsAtLineEnd: !isMultiline)
+    return skipGroup(start, stopsAtLineEnd: !isMultiline).end
   }
 }
 
@@ -108,8 +113,7 @@ extension Scanner {
 extension Scanner {
   /// A regex literal that starts with `#`; `nil` if the `#` starts something else.
   mutating func skipExtendedRegex(_ start: Int) -> Int? {
-    var slash = start
-    while peek(slash) == .pound { slash += 1 }
+    let slash = skipPounds(start)
     guard peek(slash) == .slash else { return nil }
     return skipRegex(slash, pounds: slash - start, isCertain: true)
   }
@@ -142,9 +146,7 @@ extension Scanner {
         let isSpaced = isSpace(index - 1) && peek(index - 2) != .backslash
         return isSpaced && !isCertain ? nil : index + 1
       case .slash where hasPounds(pounds, at: index + 1):
-        var close = index + 1
-        while peek(close) == .pound { close += 1 }
-        return close
+        return skipPounds(index + 1)
       case .lineFeed, .carriageReturn:
         guard isMultiline else {
           return unterminatedRegex(start - pounds, index, isCertain)

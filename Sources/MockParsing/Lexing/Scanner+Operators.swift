@@ -14,7 +14,7 @@ extension Scanner {
       } else if byte == .slash && index > start {
         if peek(index + 1) == .slash || peek(index + 1) == .star { break }
         index += 1
-      } else if classes[Int(byte)].contains(.operator) || (byte == .period && allowsPeriod) {
+      } else if classes[Int(byte)].has(.operator) || (byte == .period && allowsPeriod) {
         index += 1
       } else {
         break
@@ -94,12 +94,12 @@ extension Scanner {
     case .period: return false
     default: break
     }
-    if classes[Int(byte)].contains(.operator) {
+    if classes[Int(byte)].has(.operator) {
       guard let (start, fixity) = operatorFixity(endingAt: previousEnd) else { return false }
       let isArrow = previousEnd - start == 2 && base[start] == .minus && byte == .greater
       return fixity != .postfix && !isArrow
     }
-    guard classes[Int(byte)].contains(.identifier) else { return false }
+    guard classes[Int(byte)].has(.identifier) else { return false }
     let keyword = word(endingAt: previousEnd)
     return keyword.isReserved && !keyword.isValue
   }
@@ -108,8 +108,7 @@ extension Scanner {
 
   private func operatorFixity(endingAt end: Int) -> (start: Int, fixity: Fixity)? {
     var start = end
-    while start > 0, classes[Int(base[start - 1])].contains(.operator) || base[start - 1] == .period
-    {
+    while start > 0, classes[Int(base[start - 1])].has(.operator) || base[start - 1] == .period {
       start -= 1
     }
     guard start < end else { return nil }
@@ -123,7 +122,7 @@ extension Scanner {
   }
 
   private func endsInBinaryOperator(_ previousEnd: Int) -> Bool {
-    guard previousEnd > 0, classes[Int(base[previousEnd - 1])].contains(.operator) else {
+    guard previousEnd > 0, classes[Int(base[previousEnd - 1])].has(.operator) else {
       return false
     }
     return operatorFixity(endingAt: previousEnd)?.fixity == .binary
@@ -137,7 +136,7 @@ extension Scanner {
   /// The keyword that ends here, if one does.
   func word(endingAt end: Int) -> Keyword {
     var start = end
-    while start > 0 && classes[Int(base[start - 1])].contains(.identifier) { start -= 1 }
+    while start > 0 && classes[Int(base[start - 1])].has(.identifier) { start -= 1 }
     return start == end ? .none : KeywordTable.find(base + start, count: end - start, in: keywords)
   }
 }

@@ -10,9 +10,9 @@ extension Scanner {
     }
     var token = Token(kind: .unknown, start: index, end: index + 1, startsLine: startsLine)
     let byte = base[index]
-    if classes[Int(byte)].contains(.identifier) {
+    if classes[Int(byte)].has(.identifier) {
       finishWord(&token)
-    } else if classes[Int(byte)].contains(.operator) {
+    } else if classes[Int(byte)].has(.operator) {
       finishOperator(&token, previousEnd: start)
     } else {
       finishPunctuation(&token)
@@ -22,7 +22,7 @@ extension Scanner {
 
   private mutating func finishWord(_ token: inout Token) {
     let first = base[token.start]
-    if classes[Int(first)].contains(.digit) {
+    if classes[Int(first)].has(.digit) {
       token.kind = .number
       token.end = skipNumber(token.start)
       return
@@ -33,16 +33,15 @@ extension Scanner {
     }
     token.kind = .identifier
     token.end = skipIdentifier(token.start)
-    let count = token.end - token.start
-    if count <= 16 {
-      token.keyword = KeywordTable.find(base + token.start, count: count, in: keywords)
-    }
+    token.keyword = KeywordTable.find(
+      base + token.start, count: token.end - token.start, in: keywords)
   }
 
   @inline(__always)
   private func skipIdentifier(_ start: Int) -> Int {
+    let identifier = ByteClass.identifier.bits
     var index = start
-    while index < end, classes[Int(base[index])].contains(.identifier) {
+    while index < end, classes[Int(base[index])].bits & identifier != 0 {
       if base[index] < 0x80 {
         index += 1
         continue
@@ -61,10 +60,10 @@ extension Scanner {
     var index = start
     while index < end {
       let byte = base[index]
-      if byte < 0x80 && classes[Int(byte)].contains(.identifier) {
+      if byte < 0x80 && classes[Int(byte)].has(.identifier) {
         index += 1
       } else if byte == .period && !isMember && peek(index + 1) < 0x80
-        && classes[Int(peek(index + 1))].contains(.digit)
+        && classes[Int(peek(index + 1))].has(.digit)
       {
         index += 2
       } else if (byte == .minus || byte == UInt8(ascii: "+")) && isExponent(index - 1, isHex: isHex)
@@ -153,8 +152,10 @@ extension Scanner {
       token.end = end
     } else {
       token.kind = .pound
+      token.end = skipPounds(token.start)
+      guard token.end == token.start + 1 else { return }
       let end = skipIdentifier(token.start + 1)
-      guard token.start + 1 < self.end, byteClass(token.start + 1).contains(.identifier) else {
+      guard token.start + 1 < self.end, byteClass(token.start + 1).has(.identifier) else {
         return
       }
       switch end - token.start {

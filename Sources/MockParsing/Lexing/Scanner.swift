@@ -12,6 +12,8 @@ struct Scanner {
   var problems: [(problem: Problem, offset: Int)] = []
   /// How many string interpolations are open around the current place.
   var interpolationDepth = 0
+  /// Whether a merge conflict was seen that nothing ends; then nothing ends a later one either.
+  private var hasOpenConflict = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     classes = ByteClass.table
@@ -46,14 +48,18 @@ extension Scanner {
   /// Skips white space and comments, and whatever may not stand in a source file at all.
   @inline(__always)
   mutating func skipTrivia(_ start: Int, sawLineEnd: inout Bool) -> Int {
+    let space = ByteClass.space.bits
+    let identifier = ByteClass.identifier.bits
     var index = start
     while index < end {
       let byte = base[index]
-      if byte == .blank {
+      if byte == 0x20 {
         index += 1
-      } else if classes[Int(byte)].contains(.space) {
+      } else if classes[Int(byte)].bits & space != 0 {
         if byte.isLineEnd { sawLineEnd = true }
         index += 1
+      } else if classes[Int(byte)].bits & identifier != 0 && byte < 0x80 {
+        return index
       } else if byte == .slash, let comment = skipComment(index) {
         if base[index + 1] == .star && !sawLineEnd {
           sawLineEnd = containsLineEnd(index, comment)
@@ -118,7 +124,7 @@ extension Scanner {
   }
 
   /// A byte order mark, a shebang line, a merge conflict, or a character that Swift does not know.
-  private func skipUnusualTrivia(_ start: Int) -> Int? {
+  private mutating func skipUnusualTrivia(_ start: Int) -> Int? {
     let byte = base[start]
     switch byte {
     case .pound:
@@ -134,8 +140,8 @@ extension Scanner {
   }
 
   /// From a line `<<<<<<< ours` to the line `>>>>>>> theirs`.
-  private func skipConflict(_ start: Int) -> Int? {
-    guard start > 0, base[start - 1].isLineEnd else { return nil }
+  private mutating func skipConflict(_ start: Int) -> Int? {
+    guard start > 0, base[start - 1].isLineEnd, !hasOpenConflict else { return nil }
     let isPerforce = hasPrefix(">>>> ", at: start)
     guard isPerforce || hasPrefix("<<<<<<< ", at: start) else { return nil }
     var line = skipLine(start)
@@ -148,6 +154,7 @@ extension Scanner {
       }
       line = skipLine(next)
     }
+    hasOpenConflict = true
     return nil
   }
 

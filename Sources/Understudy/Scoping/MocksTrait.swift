@@ -15,14 +15,17 @@ public struct MocksTrait: TestTrait, SuiteTrait, TestScoping {
     guard testCase != nil else { return try await function() }
     let scope = MockScope(strictness: strictness)
     try await scope.run {
-      do {
-        try await function()
-      } catch {
-        scope.finish()
-        throw error
-      }
-      scope.finish()
+      defer { attachLog(of: scope) }
+      defer { scope.finish() }
+      try await function()
     }
+  }
+
+  /// Shows the calls of all mocks beside the failures, once for the whole test.
+  private func attachLog(of scope: MockScope) {
+    guard let log = scope.failureLog else { return }
+    Attachment.record(log.text, named: "mock-interactions.txt")
+    Attachment.record(log.json, named: "mock-interactions.json")
   }
 }
 
@@ -30,7 +33,8 @@ extension Trait where Self == MocksTrait {
   /// Checks the mocks of each test when it ends, and keeps parallel tests apart.
   ///
   /// Expectations are verified, and under `.strict` every stub must have been used. Static members
-  /// start clean, and defaults that the test registers go away with it.
+  /// start clean, and defaults that the test registers go away with it. When a mock reports a
+  /// failure, the calls of all mocks are attached to the test, as text and as JSON.
   ///
   /// ```swift
   /// @Suite(.mocks(strictness: .strict)) struct PresenterTests { … }

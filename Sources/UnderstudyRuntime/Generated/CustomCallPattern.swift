@@ -81,8 +81,7 @@ public struct PendingCall<Input, Output, Failure: Error> {
           """
           the answer threw an error of its own: \(error)
             this member rethrows: its answer can throw only what the member's closures throw
-          """), mock: function.core.displayName, member: function.name.description,
-        location: function.core.location))
+          """), core: function.core, member: function, location: function.core.location))
   }
 }
 

@@ -9,13 +9,15 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   /// Records the call and chooses its answer, which runs later, outside the lock.
   @inlinable
   func answer(to input: Input) -> Answer<Input, Output, Failure>? {
-    core.lock()
+    lock()
     if !log.hasRoom { log.grow(Input.self) }
     log.appendSlot().initializeMemory(as: Input.self, to: input)
     let stubs = self.stubs
     let observers = self.observers
-    core.unlock()
+    let fallback = stubs.isEmpty ? self.fallback : nil
+    unlock()
     if let observers { notify(observers) }
+    if stubs.isEmpty { return unsafeBitCast(fallback, to: Answer<Input, Output, Failure>?.self) }
     let answer = withUnsafePointer(to: input) { chooseAnswer(among: stubs, at: $0) }
     return unsafeBitCast(answer, to: Answer<Input, Output, Failure>?.self)
   }
@@ -29,6 +31,7 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   @inlinable
   public func call(_ input: Input) throws(Failure) -> Output {
     guard let answer = answer(to: input) else { return try unstubbed(input) }
+    if answer.isValue { return answer.value }
     return try answer.respond(to: input)
   }
 
@@ -41,6 +44,7 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   @inlinable
   public nonisolated(nonsending) func call(_ input: Input) async throws(Failure) -> Output {
     guard let answer = answer(to: input) else { return try unstubbed(input) }
+    if answer.isValue { return answer.value }
     return try await answer.respondAsynchronously(to: input)
   }
 
@@ -52,9 +56,14 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   /// What happens to a call that no stub answers.
   @usableFromInline
   func unstubbed(_ input: Input) throws(Failure) -> Output {
-    let value = core.makeDefault(Output.self)
-    let isTolerated = value != nil && (core.strictness == .lenient || !missesStubs)
-    if let value, isTolerated, core.strictness != .strict { return value }
+    let value = makeDefault()
+    if let value {
+      switch core.strictness {
+      case .lenient: return value
+      case .warning where !missesStubs: return value
+      case .warning, .strict: break
+      }
+    }
     let failure = withUnsafePointer(to: input) {
       unstubbedFailure(at: $0, returning: Output.self, hasDefault: value != nil)
     }
@@ -63,5 +72,19 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     if let error = UnstubbedCallError(failure: failure) as? Failure { throw error }
     if let value { return value }
     core.stop(after: failure)
+  }
+
+  /// A value for a call that no stub answers: the mock's own default, the test's, or the type's.
+  func makeDefault() -> Output? {
+    if let value = core.registeredDefault(Output.self) { return value }
+    lock()
+    let known = defaultMaker
+    unlock()
+    if let known { return unsafeDowncast(known, to: DefaultMaker<Output>.self).make() }
+    guard let make = DefaultValue.factory(Output.self) else { return nil }
+    lock()
+    defaultMaker = DefaultMaker(make)
+    unlock()
+    return make()
   }
 }

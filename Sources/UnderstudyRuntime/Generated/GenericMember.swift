@@ -21,7 +21,11 @@ public final class GenericMember: @unchecked Sendable {
   public func callAsFunction<Input, Output, Failure>(
     _ type: FunctionMock<Input, Output, Failure>.Type = FunctionMock<Input, Output, Failure>.self
   ) -> FunctionMock<Input, Output, Failure> {
-    member(type) { FunctionMock(core, name, kind) }
+    if let member = existing(ObjectIdentifier(type)) {
+      return unsafeDowncast(member, to: FunctionMock<Input, Output, Failure>.self)
+    }
+    let member = enter(FunctionMock<Input, Output, Failure>(core, name, kind), type)
+    return unsafeDowncast(member, to: FunctionMock<Input, Output, Failure>.self)
   }
 
   /// The subscript for the generic arguments in the signature of the given type.
@@ -29,29 +33,35 @@ public final class GenericMember: @unchecked Sendable {
     _ type: SubscriptMock<Indices, Value, Failure>.Type =
       SubscriptMock<Indices, Value, Failure>.self
   ) -> SubscriptMock<Indices, Value, Failure> {
-    member(type) { SubscriptMock(core, name) }
+    if let member = existing(ObjectIdentifier(type)) {
+      return unsafeDowncast(member, to: SubscriptMock<Indices, Value, Failure>.self)
+    }
+    let member = enter(SubscriptMock<Indices, Value, Failure>(core, name), type)
+    return unsafeDowncast(member, to: SubscriptMock<Indices, Value, Failure>.self)
   }
 
   /// The property, where no stored property can have its type.
   public func callAsFunction<Value, Failure>(
     _ type: PropertyMock<Value, Failure>.Type = PropertyMock<Value, Failure>.self
   ) -> PropertyMock<Value, Failure> {
-    member(type) { PropertyMock(core, name) }
+    if let member = existing(ObjectIdentifier(type)) {
+      return unsafeDowncast(member, to: PropertyMock<Value, Failure>.self)
+    }
+    let member = enter(PropertyMock<Value, Failure>(core, name), type)
+    return unsafeDowncast(member, to: PropertyMock<Value, Failure>.self)
   }
 
-  private func member<Member: AnyObject>(_ type: Member.Type, make: () -> Member) -> Member {
-    let key = ObjectIdentifier(type)
-    if let member = core.locked({ members[key] }) {
-      return unsafeDowncast(member, to: Member.self)
-    }
-    // Made outside the lock, since it takes the lock to enter itself in the core's list. Two
-    // threads may both come here: the first to come back wins.
-    let made = make()
-    let member = core.locked {
-      if let member = members[key] { return member }
-      members[key] = made
+  // Neither of these is generic: a generic one would look up the member's type in every call.
+
+  private func existing(_ key: ObjectIdentifier) -> AnyObject? { core.locked { members[key] } }
+
+  /// Enters a member that was made outside the lock, since it takes the lock to enter itself in the
+  /// core's list. Two threads may both come here: the first wins.
+  private func enter(_ made: AnyObject, _ type: Any.Type) -> AnyObject {
+    core.locked {
+      if let member = members[ObjectIdentifier(type)] { return member }
+      members[ObjectIdentifier(type)] = made
       return made
     }
-    return unsafeDowncast(member, to: Member.self)
   }
 }

@@ -43,12 +43,30 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
 extension FunctionMock {
   /// Makes the value the answer of all calls that no stub answers.
   func remember(_ output: Output) {
+    if reuse(output) { return }
     let answer = ValueAnswer<Input, Output, Failure>(output)
     // The value before is released outside the lock, since that may run code of the user.
-    let previous = core.locked {
-      defer { fallback = answer }
-      return fallback
-    }
+    lock()
+    let previous = fallback
+    fallback = answer
+    unlock()
     withExtendedLifetime(previous) {}
+  }
+
+  /// Puts the value into the answer that is there, if no call is about to read it.
+  private func reuse(_ output: Output) -> Bool {
+    lock()
+    guard isKnownUniquelyReferenced(&fallback), let fallback,
+      unsafeDowncast(fallback, to: Answer<Input, Output, Failure>.self).isValue
+    else {
+      unlock()
+      return false
+    }
+    let answer = unsafeDowncast(fallback, to: ValueAnswer<Input, Output, Failure>.self)
+    let previous = answer.output
+    answer.output = output
+    unlock()
+    withExtendedLifetime(previous) {}
+    return true
   }
 }

@@ -6,15 +6,24 @@
 final class ArgumentPattern: @unchecked Sendable {
   /// One for each argument, in order.
   let matchers: [ArgumentMatcher]
-  /// What must hold of the arguments; `nil` if every call matches. One closure that calls others,
-  /// since a loop over closures would retain and release each.
-  @usableFromInline let predicate: ((UnsafeRawPointer) -> Bool)?
+  /// Whether every call matches: then the predicate need not be asked.
+  @usableFromInline let matchesAll: Bool
+  /// What must hold of the arguments. One closure that calls others, since a loop over closures
+  /// would retain and release each; not optional, since unwrapping retains it, too.
+  @usableFromInline let predicate: (UnsafeRawPointer) -> Bool
   /// Whether any matcher wants to keep arguments.
   let captures: Bool
 
   init(_ matchers: [ArgumentMatcher]) {
     self.matchers = matchers
-    predicate = Self.predicate(matchers)
+    // By `??` the closure would be wrapped in another one.
+    if let predicate = Self.predicate(matchers) {
+      self.predicate = predicate
+      matchesAll = false
+    } else {
+      predicate = { _ in true }
+      matchesAll = true
+    }
     captures = matchers.contains { $0.captures }
   }
 
@@ -54,8 +63,7 @@ final class ArgumentPattern: @unchecked Sendable {
   ///
   /// - Parameter input: a tuple of the arguments, or a single argument.
   func matches(at input: UnsafeRawPointer) -> Bool {
-    guard let predicate else { return true }
-    return predicate(input)
+    matchesAll || predicate(input)
   }
 
   /// Hands the arguments to the matchers that capture.

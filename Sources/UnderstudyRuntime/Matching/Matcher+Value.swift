@@ -25,9 +25,7 @@ extension Matcher {
 
   private static func equal<Wanted: Equatable>(_ value: Value, as wanted: Wanted) -> Matcher {
     if Wanted.self == Value.self {
-      return Matcher(
-        atAddress: { $0.assumingMemoryBound(to: Wanted.self).pointee == wanted },
-        text: .value(value))
+      return Matcher(atAddress: Equality.predicate(wanted), text: .value(value))
     }
     // `Value` is an existential or an optional around the equatable value.
     return Matcher(text: .value(value)) { ($0 as? Wanted) == wanted }

@@ -37,6 +37,7 @@ public struct Matcher<Value> {
   }
 
   /// A matcher whose condition already takes the address of the value.
+  @inlinable
   init(atAddress predicate: @escaping (UnsafeRawPointer) -> Bool, text: MatcherText<Value>) {
     self.predicate = predicate
     self.text = text
@@ -155,7 +156,7 @@ extension Matcher {
   /// - Parameter value: the value to compare with, by `==`.
   @inlinable
   public static func equal(_ value: Value) -> Matcher where Value: Equatable {
-    Matcher(text: .value(value)) { $0 == value }
+    Matcher(atAddress: Equality.predicate(value), text: .value(value))
   }
 
   /// Matches values that the closure calls equal to the given one: for types without `==`.

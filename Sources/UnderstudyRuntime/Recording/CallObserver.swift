@@ -1,33 +1,55 @@
-/// Wakes what waits for calls of a member.
+/// Hears of each call of a member, outside the lock.
 @usableFromInline
-final class CallObserver: Sendable {
-  /// One element for each call, or for several that came while nobody looked.
-  let signals: AsyncStream<Void>
-  private let continuation: AsyncStream<Void>.Continuation
-
-  init() {
-    (signals, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-  }
-
-  @usableFromInline func signal() { continuation.yield() }
-  func finish() { continuation.finish() }
+protocol CallObserver: AnyObject, Sendable {
+  func callWasRecorded()
 }
 
 extension MockedMember {
-  /// Tells those who wait that a call was recorded. It runs without the lock.
+  /// Tells the observers that a call was recorded.
   @usableFromInline
-  final func notify(_ observers: [CallObserver]) {
-    for observer in observers { observer.signal() }
+  final func notify(_ observers: [any CallObserver]) {
+    for observer in observers { observer.callWasRecorded() }
   }
 
-  func add(_ observer: CallObserver, in core: MockCore) {
+  final func add(_ observer: any CallObserver, in core: MockCore) {
     core.locked { observers = (observers ?? []) + [observer] }
   }
 
-  func remove(_ observer: CallObserver, in core: MockCore) {
+  final func remove(_ observer: any CallObserver, in core: MockCore) {
     core.locked {
       observers?.removeAll { $0 === observer }
       if observers?.isEmpty == true { observers = nil }
     }
+  }
+}
+
+/// Wakes what waits for calls.
+final class CallSignals: CallObserver {
+  /// One element for each call, or for several that came while nobody looked.
+  let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() {
+    (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  func callWasRecorded() { continuation.yield() }
+  func finish() { continuation.finish() }
+}
+
+/// Reports calls that come when the test of the mock is over.
+final class CallsAfterTheEnd: CallObserver {
+  private unowned let core: MockCore
+  private unowned let member: MockedMember
+
+  init(core: MockCore, member: MockedMember) {
+    self.core = core
+    self.member = member
+  }
+
+  func callWasRecorded() {
+    core.reportMisuse(
+      "this was called after the test that made the mock had ended: wait in the test for its tasks",
+      member: member, location: core.location)
   }
 }

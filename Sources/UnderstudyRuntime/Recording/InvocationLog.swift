@@ -36,13 +36,15 @@ struct InvocationLog {
   /// - Returns: where the call's arguments go.
   @usableFromInline
   mutating func appendSlot() -> UnsafeMutableRawPointer {
-    let chunk = last.unsafelyUnwrapped
-    let index = chunk.count
-    chunk.sequenceNumbers[index] =
-      latestSequenceNumber.wrappingAdd(1, ordering: .relaxed).newValue
-    chunk.count = index &+ 1
     count &+= 1
-    return chunk.arguments + index &* chunk.stride
+    // The log itself holds the chunk meanwhile.
+    return Unmanaged.passUnretained(last.unsafelyUnwrapped)._withUnsafeGuaranteedRef { chunk in
+      let index = chunk.count
+      chunk.sequenceNumbers[index] =
+        latestSequenceNumber.wrappingAdd(1, ordering: .relaxed).newValue
+      chunk.count = index &+ 1
+      return chunk.arguments + index &* chunk.stride
+    }
   }
 
   /// Asks the body about every call, in order; those for which it returns `true` are marked as

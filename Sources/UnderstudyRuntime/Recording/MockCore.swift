@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What all members of one mock share: the lock, the identity and the place where it was made.
 ///
 /// Generated code holds one in a property named `understudy`. A mock written by hand does the same:
@@ -35,9 +33,6 @@ public final class MockCore: @unchecked Sendable {
   private var expectationGroups: [ExpectationGroup] = []
   private var heldCalls: [any HeldCallEnding] = []
   private var defaults = DefaultFactories()
-
-  /// Whether the test that made the mock is over.
-  private let hasEnded = Atomic(false)
 
   /// Makes the core of a mock.
   ///
@@ -91,11 +86,9 @@ public final class MockCore: @unchecked Sendable {
 extension MockCore {
   func setDefault<Value>(_ make: @escaping () -> Value) { locked { defaults.set(make) } }
 
-  /// A value for a member that no stub answers: the mock's own, then the test's, then the type's.
-  func makeDefault<Value>(_ type: Value.Type) -> Value? {
-    if let value = locked({ defaults }).make(type) { return value }
-    if let value = (scope ?? MockScope.current).defaults.make(type) { return value }
-    return DefaultValue.make(type)
+  /// A value for a member that no stub answers, as it was registered for the mock or its test.
+  func registeredDefault<Value>(_ type: Value.Type) -> Value? {
+    locked { defaults }.make(type) ?? (scope ?? MockScope.current).defaults.make(type)
   }
 }
 
@@ -146,14 +139,6 @@ extension MockCore {
     checkExpectations()
     if strictness != .lenient { reportUnusedStubs() }
     for held in locked({ heldCalls }) { held.end() }
-    hasEnded.store(true, ordering: .relaxed)
-  }
-
-  /// Reports a call that comes after the test.
-  func reportIfEnded(_ member: MockedMember) {
-    guard hasEnded.load(ordering: .relaxed) else { return }
-    reportMisuse(
-      "this was called after the test that made the mock had ended: wait in the test for its tasks",
-      member: member, location: location)
+    for member in members { member.add(CallsAfterTheEnd(core: self, member: member), in: self) }
   }
 }

@@ -18,7 +18,7 @@ public class MockedMember: @unchecked Sendable {
 
   /// Unowned, since every access happens inside a method of the mock that owns the core, or
   /// through a value that holds the core itself.
-  @usableFromInline unowned(unsafe) final let core: MockCore
+  @usableFromInline final let unretainedCore: Unmanaged<MockCore>
   final let older: MockedMember?
 
   // Guarded by the core's lock, which makes the run time's own check of exclusive access needless.
@@ -27,18 +27,21 @@ public class MockedMember: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var stubs: [Stub] = []
   /// What answers when no stub does: the value that was set, or the object that is spied on.
   @exclusivity(unchecked) @usableFromInline final var fallback: AnyObject?
-
-  /// Who waits for calls; `nil` almost always.
-  @exclusivity(unchecked) @usableFromInline final var observers: [CallObserver]?
+  /// Makes the default of the member's type. It is kept since the search for the type's conformance
+  /// takes longer than the rest of a call.
+  @exclusivity(unchecked) final var defaultMaker: AnyObject?
+  /// Who wants to know of calls; `nil` almost always.
+  @exclusivity(unchecked) @usableFromInline final var observers: [any CallObserver]?
 
   /// Makes a member and adds it to the core's list.
   ///
   /// - Parameters:
-  ///   - core: the state of the mock that the member belongs to.
+  ///   - core: the state of the mock that the member belongs to. The mock must hold it for as long
+  ///     as it uses the member.
   ///   - name: the member as Swift names it: `fetch(id:page:)`.
   ///   - kind: which accessor or kind of member this is.
   public required init(_ core: MockCore, _ name: StaticString, _ kind: Kind = .method) {
-    self.core = core
+    unretainedCore = .passUnretained(core)
     self.name = name
     self.kind = kind
     core.lock()
@@ -46,6 +49,12 @@ public class MockedMember: @unchecked Sendable {
     core.newestMember = self
     core.unlock()
   }
+
+  @inlinable final var core: MockCore { unretainedCore.takeUnretainedValue() }
+
+  // Through the core itself each of these would retain and release it, at the cost of the lock.
+  @inlinable final func lock() { unretainedCore._withUnsafeGuaranteedRef { $0.lock() } }
+  @inlinable final func unlock() { unretainedCore._withUnsafeGuaranteedRef { $0.unlock() } }
 
   /// Each argument of a call in words.
   func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] { [] }
@@ -57,21 +66,34 @@ public class MockedMember: @unchecked Sendable {
   ///   - input: the arguments' tuple.
   @usableFromInline
   final func chooseAnswer(among stubs: [Stub], at input: UnsafeRawPointer) -> AnyObject? {
-    core.reportIfEnded(self)
-    var index = stubs.count
-    while index > 0 {
-      index -= 1
-      let stub = stubs[index]
-      guard stub.pattern.matches(at: input) else { continue }
-      core.lock()
-      let answer = stub.takeAnswer()
-      core.unlock()
-      guard let answer else { continue }
-      if stub.pattern.captures { stub.pattern.capture(at: input) }
-      return answer
+    // The array holds the stubs meanwhile; a reference of its own to each would cost more than
+    // everything else that is done with it.
+    stubs.withUnsafeBufferPointer { stubs in
+      var index = stubs.count
+      while index > 0 {
+        index -= 1
+        let stub = Unmanaged.passUnretained(stubs[index])
+        if let answer = stub._withUnsafeGuaranteedRef({ answer(of: $0, at: input) }) {
+          return answer
+        }
+      }
+      lock()
+      defer { unlock() }
+      return fallback
     }
-    core.lock()
-    defer { core.unlock() }
-    return fallback
+  }
+
+  @inline(__always)
+  private final func answer(of stub: Stub, at input: UnsafeRawPointer) -> AnyObject? {
+    let pattern = stub.pattern
+    guard pattern.matches(at: input) else { return nil }
+    var answer = stub.takeConstantAnswer()
+    if answer == nil {
+      lock()
+      answer = stub.takeAnswer()
+      unlock()
+    }
+    if answer != nil, pattern.captures { pattern.capture(at: input) }
+    return answer
   }
 }

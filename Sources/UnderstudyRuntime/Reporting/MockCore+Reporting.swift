@@ -1,5 +1,6 @@
 extension MockCore {
   package func report(_ failure: MockFailure) {
+    if failure.severity == .error { scope?.noteFailure() }
     (FailureReporter.current ?? reporter).report(failure)
   }
 

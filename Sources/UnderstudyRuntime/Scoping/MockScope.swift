@@ -36,6 +36,7 @@ public final class MockScope: @unchecked Sendable {
   /// Mocks with something to check at the end: they must live until then.
   private var kept: [MockCore] = []
   private var defaultFactories = DefaultFactories()
+  private var logAtFailure: InteractionLog?
 
   /// Makes a scope, which ``run(_:)`` enters.
   ///
@@ -118,6 +119,15 @@ public final class MockScope: @unchecked Sendable {
     let (mocks, statics) = lock.locked { (self.mocks, self.statics) }
     return mocks.compactMap { $0.core } + statics.values.map { $0.understudy }
   }
+
+  /// Keeps the calls until now: a mock may be gone when the test is over.
+  func noteFailure() {
+    let log = InteractionLog(of: cores)
+    lock.locked { logAtFailure = log }
+  }
+
+  /// What the mocks were called with until the last failure; `nil` if there was none.
+  package var failureLog: InteractionLog? { lock.locked { logAtFailure } }
 
   /// Checks what mocks expect, which stubs were used and which calls are still held, and ends the
   /// scope: its mocks must not be used any more.

@@ -2,7 +2,16 @@
 /// for every signature.
 @usableFromInline
 class Answer<Input, Output, Failure: Error> {
-  fileprivate init() {}
+  /// Whether this is a ``ValueAnswer``.
+  @usableFromInline final let isValue: Bool
+
+  fileprivate init(isValue: Bool = false) { self.isValue = isValue }
+
+  /// The value of a ``ValueAnswer``, read in place: a call through the class would not know the
+  /// value's type, and copy it by its witnesses.
+  @inlinable final var value: Output {
+    unsafeDowncast(self, to: ValueAnswer<Input, Output, Failure>.self).output
+  }
 
   /// What a synchronous member does. An asynchronous answer is never given to one: the types of
   /// its builder do not allow it.
@@ -20,12 +29,18 @@ class Answer<Input, Output, Failure: Error> {
   }
 }
 
+@usableFromInline
 final class ValueAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
-  private let value: Output
+  /// Changed only under the core's lock, and only while nothing but the member refers to this.
+  @exclusivity(unchecked) @usableFromInline var output: Output
 
-  init(_ value: Output) { self.value = value }
+  init(_ output: Output) {
+    self.output = output
+    super.init(isValue: true)
+  }
 
-  override func respond(to input: Input) throws(Failure) -> Output { value }
+  @usableFromInline
+  override func respond(to input: Input) throws(Failure) -> Output { output }
 }
 
 final class ErrorAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {

@@ -1,5 +1,27 @@
+/// Makes the default values of a type.
+final class DefaultMaker<Value> {
+  let make: () -> Value
+
+  init(_ make: @escaping () -> Value) { self.make = make }
+}
+
 /// Finds the default of a type that is known only as a generic argument.
 enum DefaultValue {
+  /// What makes the default value of the type, `nil` if it has none.
+  static func factory<Value>(_ type: Value.Type) -> (() -> Value)? {
+    if Value.self == Void.self { return { unsafeBitCast((), to: Value.self) } }
+    if let provider = type as? any DefaultValueProviding.Type { return factory(provider) }
+    guard let first = make(type) else { return nil }
+    return { make(type) ?? first }
+  }
+
+  private static func factory<Provider: DefaultValueProviding, Value>(_ provider: Provider.Type)
+    -> () -> Value
+  {
+    // The type is the same one: seen once with the conformance, and once without it.
+    { unsafeBitCast(provider.defaultValue, to: Value.self) }
+  }
+
   /// The default of a type, from the standard ways to have one.
   ///
   /// - Parameter depth: how many values it lies within that are being decoded.
@@ -35,14 +57,15 @@ enum DefaultValue {
 
   /// A tuple of defaults, put together in memory: no tuple conforms to a protocol.
   private static func tuple<Tuple>(_ type: Tuple.Type) -> Tuple? {
-    guard let elements = TupleElements(type) else { return nil }
+    guard let elements = elementTypes(of: type) else { return nil }
     return withUnsafeTemporaryAllocation(
       byteCount: MemoryLayout<Tuple>.size, alignment: MemoryLayout<Tuple>.alignment
     ) { memory -> Tuple? in
       guard let base = memory.baseAddress else { return nil }
       var made: [() -> Void] = []
-      for element in elements.all {
-        guard let destroy = initialize(element.type, at: base + element.offset) else {
+      var end = 0
+      for element in elements {
+        guard let destroy = initialize(element, in: base, behind: &end) else {
           for destroy in made { destroy() }
           return nil
         }
@@ -52,33 +75,32 @@ enum DefaultValue {
     }
   }
 
-  /// Puts the default of a type into memory.
+  /// Puts the default of a type into the memory of a tuple.
   ///
+  /// - Parameter end: where the element before it ends; then where this one ends.
   /// - Returns: what takes it out again, `nil` if there is no default.
-  private static func initialize(_ type: Any.Type, at address: UnsafeMutableRawPointer)
-    -> (() -> Void)?
-  {
+  private static func initialize(
+    _ type: Any.Type, in tuple: UnsafeMutableRawPointer, behind end: inout Int
+  ) -> (() -> Void)? {
     func open<Value>(_ type: Value.Type) -> (() -> Void)? {
       guard let value = make(type) else { return nil }
-      let place = address.initializeMemory(as: Value.self, to: value)
+      let alignment = MemoryLayout<Value>.alignment
+      let offset = (end + alignment - 1) / alignment * alignment
+      end = offset + MemoryLayout<Value>.size
+      let place = (tuple + offset).initializeMemory(as: Value.self, to: value)
       return { place.deinitialize(count: 1) }
     }
     return _openExistential(type, do: open)
   }
-}
 
-/// The elements of a tuple type, read from its metadata, whose form is part of Swift's ABI.
-private struct TupleElements {
-  let all: [(type: Any.Type, offset: Int)]
-
-  init?<Tuple>(_ type: Tuple.Type) {
+  /// The elements of a tuple type, read from its metadata, whose form is part of Swift's ABI.
+  private static func elementTypes<Tuple>(of type: Tuple.Type) -> [Any.Type]? {
     let metadata = unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self)
     let tupleKind = 0x301
-    // Kind, number of elements, labels; then a type and an offset for each element.
+    // Kind, number of elements, labels; then a type and its offset for each element.
     guard metadata[0] == tupleKind, metadata[1] > 0 else { return nil }
-    all = (0..<metadata[1]).map { index in
-      let element = metadata + 3 + 2 * index
-      return (unsafeBitCast(element[0], to: Any.Type.self), element[1])
+    return (0..<metadata[1]).map { index in
+      unsafeBitCast(metadata[3 + 2 * index], to: Any.Type.self)
     }
   }
 }

@@ -32,7 +32,7 @@ public final class HeldCall<Input, Output, Failure: Error>: @unchecked Sendable 
   private let lock = Lock()
   private var slots: [Slot] = []
   private var arrivedCount = 0
-  private var observers: [CallObserver] = []
+  private var signalss: [CallSignals] = []
 
   init(
     core: MockCore, member: FunctionMock<Input, Output, Failure>, location: TestLocation
@@ -131,22 +131,22 @@ public final class HeldCall<Input, Output, Failure: Error>: @unchecked Sendable 
   private nonisolated(nonsending) func wait(
     for duration: Duration, until isDone: () -> Bool
   ) async {
-    let observer = CallObserver()
-    lock.locked { observers.append(observer) }
+    let signals = CallSignals()
+    lock.locked { signalss.append(signals) }
     let timer = Task {
       try? await Task.sleep(for: duration)
-      observer.finish()
+      signals.finish()
     }
     defer {
       timer.cancel()
-      lock.locked { observers.removeAll { $0 === observer } }
+      lock.locked { signalss.removeAll { $0 === signals } }
     }
     if lock.locked(isDone) { return }
-    for await _ in observer.signals where lock.locked(isDone) { return }
+    for await _ in signals.stream where lock.locked(isDone) { return }
   }
 
   private func signal() {
-    for observer in lock.locked({ observers }) { observer.signal() }
+    for signals in lock.locked({ signalss }) { signals.callWasRecorded() }
   }
 
   // MARK: What the call does
@@ -207,7 +207,7 @@ extension HeldCall: HeldCallEnding {
           location: location))
       if let error = CancellationError() as? Failure {
         release(index + 1, .failure(error))
-      } else if let value = core.makeDefault(Output.self) {
+      } else if let value = member.makeDefault() {
         release(index + 1, .success(value))
       }
     }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Answers for the calls that a pattern matches. It knows its answers only as objects: they are
 /// ``Answer``s of the member's signature.
 @usableFromInline
@@ -14,13 +16,17 @@ final class Stub: @unchecked Sendable {
 
   /// Whether it does not matter that the stub is never used, and that calls miss it.
   @exclusivity(unchecked) var isLenient: Bool
+
+  /// Whether there is a single answer without an end: then it is found without the lock.
+  private let isConstant = Atomic<Bool>(false)
+  private let wasUsed = Atomic<Bool>(false)
+  /// Written once, before `isConstant` becomes true, and never changed then.
+  @exclusivity(unchecked) private var firstAnswer: AnyObject?
+
   // Guarded by the core's lock.
   @exclusivity(unchecked) private var parts: [Part] = []
   @exclusivity(unchecked) private var partIndex = 0
   @exclusivity(unchecked) private var usesOfPart = 0
-  /// The single answer of a stub without an end, to be found without a walk.
-  @exclusivity(unchecked) private var onlyAnswer: AnyObject?
-  @exclusivity(unchecked) private(set) var isUsed = false
 
   init(pattern: ArgumentPattern, location: TestLocation, isLenient: Bool = false) {
     self.pattern = pattern
@@ -28,10 +34,21 @@ final class Stub: @unchecked Sendable {
     self.isLenient = isLenient
   }
 
+  /// Whether any call took an answer.
+  var isUsed: Bool { wasUsed.load(ordering: .relaxed) }
+
+  /// The answer that every matching call gets, `nil` when calls differ or the stub has an end.
+  /// It needs no lock: a chain that grows at the same time takes effect with the next call.
+  func takeConstantAnswer() -> AnyObject? {
+    guard isConstant.load(ordering: .acquiring) else { return nil }
+    // A load is cheap where a store would take the memory away from other processors.
+    if !isUsed { wasUsed.store(true, ordering: .relaxed) }
+    return firstAnswer
+  }
+
   /// The answer for the next call, `nil` when the stub is used up. Call it under the core's lock.
   func takeAnswer() -> AnyObject? {
-    isUsed = true
-    if let onlyAnswer { return onlyAnswer }
+    wasUsed.store(true, ordering: .relaxed)
     while partIndex < parts.count {
       let part = parts[partIndex]
       if let limit = part.limit, usesOfPart >= limit {
@@ -49,17 +66,23 @@ final class Stub: @unchecked Sendable {
   /// Adds a part to the chain; the part before it then answers each of its answers once, unless
   /// it has a limit. Call it under the core's lock.
   func append(_ answers: [AnyObject]) {
-    if let last = parts.indices.last, parts[last].limit == nil {
-      parts[last].limit = parts[last].answers.count
+    let isFirst = parts.isEmpty
+    if !isFirst {
+      isConstant.store(false, ordering: .relaxed)
+      let last = parts.count - 1
+      if parts[last].limit == nil { parts[last].limit = parts[last].answers.count }
     }
     parts.append(Part(answers: answers, limit: nil))
-    onlyAnswer = parts.count == 1 && answers.count == 1 ? answers[0] : nil
+    if isFirst, answers.count == 1 {
+      firstAnswer = answers[0]
+      isConstant.store(true, ordering: .releasing)
+    }
   }
 
   /// Ends the last part of the chain after so many calls. Call it under the core's lock.
   func limitLastPart(to limit: Int) {
     guard let last = parts.indices.last else { return }
+    isConstant.store(false, ordering: .relaxed)
     parts[last].limit = limit
-    onlyAnswer = nil
   }
 }

@@ -60,11 +60,12 @@ extension CallPattern {
   @inlinable
   func matchingCalls(in log: InvocationLog, after start: UInt64) -> Invocations<Input> {
     var matching = Invocations<Input>(inputs: [], lastSequenceNumber: 0)
+    let matchesAll = arguments.matchesAll
     let predicate = arguments.predicate
-    if predicate == nil && start == 0 { matching.inputs.reserveCapacity(log.count) }
+    if matchesAll && start == 0 { matching.inputs.reserveCapacity(log.count) }
     log.markVerified { input, sequenceNumber in
       if sequenceNumber <= start { return false }
-      if let predicate, !predicate(input) { return false }
+      guard matchesAll || predicate(input) else { return false }
       matching.inputs.append(input.assumingMemoryBound(to: Input.self).pointee)
       matching.lastNumber = sequenceNumber
       return true

@@ -71,16 +71,16 @@ extension CallPattern where Role == Verifying {
   fileprivate nonisolated(nonsending) func wait(
     for duration: Duration, clock: some Clock<Duration>, until isEnough: (Int) -> Bool
   ) async {
-    let observer = CallObserver()
-    function.add(observer, in: core)
-    defer { function.remove(observer, in: core) }
+    let signals = CallSignals()
+    function.add(signals, in: core)
+    defer { function.remove(signals, in: core) }
     let timer = Task {
       try? await clock.sleep(for: duration)
-      observer.finish()
+      signals.finish()
     }
     defer { timer.cancel() }
     guard !isEnough(matchingCount) else { return }
-    for await _ in observer.signals where isEnough(matchingCount) { return }
+    for await _ in signals.stream where isEnough(matchingCount) { return }
   }
 
   private var matchingCount: Int {

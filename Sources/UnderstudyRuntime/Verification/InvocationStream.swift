@@ -26,7 +26,7 @@ public struct InvocationStream<Input>: AsyncSequence {
     fileprivate init(core: MockCore, member: MockedMember, arguments: ArgumentPattern) {
       subscription = Subscription(core: core, member: member)
       self.arguments = arguments
-      signals = subscription.observer.signals.makeAsyncIterator()
+      signals = subscription.signals.stream.makeAsyncIterator()
     }
 
     /// The next matching call, `nil` when the task is cancelled.
@@ -57,14 +57,14 @@ public struct InvocationStream<Input>: AsyncSequence {
   private final class Subscription {
     let core: MockCore
     let member: MockedMember
-    let observer = CallObserver()
+    let signals = CallSignals()
 
     init(core: MockCore, member: MockedMember) {
       self.core = core
       self.member = member
-      member.add(observer, in: core)
+      member.add(signals, in: core)
     }
 
-    deinit { member.remove(observer, in: core) }
+    deinit { member.remove(signals, in: core) }
   }
 }

@@ -223,7 +223,7 @@ import UnderstudyRuntime
   }
 
   @Test func staticMembersAndInitialisers() throws {
-    try MockScope.withScope {
+    try MockScope().run {
       given(StoreMock.self).open("a").willReturn(true)
       #expect(StoreMock.open("a"))
       #expect(!StoreMock.open("b"))
@@ -245,7 +245,7 @@ import UnderstudyRuntime
     await withTaskGroup { group in
       for number in 1...50 {
         group.addTask {
-          await MockScope.withScope {
+          await MockScope().run {
             StoreMock.shared = number
             await Task.yield()
             #expect(StoreMock.shared == number)

@@ -63,3 +63,29 @@ import Understudy
     verify(mock).count("b").called(2)  // report
   }
 }
+
+@Suite(.mocks(strictness: .strict)) struct StrictSwiftTestingReports {
+  @Test func unusedStub() {
+    let mock = CounterMock()
+    given(mock).count("a").willReturn(1)  // report
+  }
+
+  @Test func unmetExpectation() {
+    let mock = CounterMock()
+    expect(mock).count("a").willReturn(1)  // report
+  }
+
+  @Test func missedStub() {
+    let mock = CounterMock()
+    given(mock).count("a").willReturn(1).lenient()  // report
+    _ = try? mock.count("b")
+  }
+
+  @Test func together() {
+    let mock = CounterMock()
+    verifyAll {  // report
+      verify(mock).count("a").called()
+      verify(mock).load().called()
+    }
+  }
+}

@@ -44,3 +44,25 @@ final class XCTestReports: XCTestCase {
     await Task.detached { _ = try? mock.load() }.value
   }
 }
+
+final class StrictXCTestReports: XCTestCase {
+  override func setUp() {
+    useMocks(strictness: .strict)
+  }
+
+  func testUnusedStub() {
+    let mock = CounterMock()
+    given(mock).count("a").willReturn(1)  // report
+  }
+
+  func testUnmetExpectation() {
+    let mock = CounterMock()
+    expect(mock).count("a").willReturn(1)  // report
+  }
+
+  func testMissedStub() {
+    let mock = CounterMock()
+    given(mock).count("a").willReturn(1).lenient()  // report
+    _ = try? mock.count("b")
+  }
+}

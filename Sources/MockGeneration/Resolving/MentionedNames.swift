@@ -1,0 +1,152 @@
+internal import MockModel
+
+/// Finds what the names in the members' types stand for, where that matters to the mock.
+///
+/// A parameter of type `Completion` is passed, stored and called otherwise when `Completion` is a
+/// function type, and older sources write `Store` for `any Store`.
+struct MentionedNames {
+  private let index: SourceIndex
+  private let protocolAliases: [String: (alias: TypeAlias, scope: [String], path: String)]
+  private let associatedTypes: Set<String>
+  /// Typealiases of function types, by the name as it is written.
+  private(set) var functionTypeAliases: [String: TypeAlias] = [:]
+  /// Protocols, as they are written.
+  private(set) var protocols: Set<String> = []
+
+  init(_ hierarchy: Hierarchy, associatedTypes: Set<String>, in index: SourceIndex) {
+    self.index = index
+    self.associatedTypes = associatedTypes
+    var aliases: [String: (alias: TypeAlias, scope: [String], path: String)] = [:]
+    for ancestor in hierarchy.ancestors {
+      for item in ancestor.type.members where item.mayHoldTypeAlias {
+        for case .typeAlias(let alias) in item.elements where aliases[alias.name] == nil {
+          aliases[alias.name] = (alias, ancestor.type.enclosing.scopeNames, ancestor.path)
+        }
+      }
+    }
+    protocolAliases = aliases
+  }
+
+  /// Collects from a member of one protocol, in whose scope its names mean something.
+  mutating func collect(from member: Member, scope: [String], path: String) {
+    var names: [[TypeNode.NameComponent]] = []
+    member.forEachType { type in
+      _ = type.containsName { components in
+        if isPossible(components) { names.append(components) }
+        return false
+      }
+    }
+    guard !names.isEmpty else { return }
+    let hidden = Set(member.genericParameters.map(\.name))
+    for components in names where !hidden.contains(components[0].name) {
+      collect(components, scope: scope[...], path: path)
+    }
+  }
+
+  /// Whether the name can be one that is looked for: most are those of structures and classes.
+  private func isPossible(_ components: [TypeNode.NameComponent]) -> Bool {
+    let name = components[components.count - 1].name
+    return index.holds(name) || (!protocolAliases.isEmpty && protocolAliases[name] != nil)
+      || WellKnownProtocols.existentials.contains(name)
+  }
+
+  private mutating func collect(
+    _ components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
+  ) {
+    let name = components.map(\.nameWithoutArguments).joined(separator: ".")
+    guard functionTypeAliases[name] == nil && !protocols.contains(name) else { return }
+    if let declared = alias(named: components, scope: scope, path: path) {
+      let expanded = expand(
+        declared.alias.type, scope: declared.scope, path: declared.path, depth: 0)
+      guard expanded.holdsFunction else { return }
+      var alias = declared.alias
+      alias.type = expanded
+      functionTypeAliases[name] = alias
+    } else if isProtocol(components, scope: scope, path: path) {
+      protocols.insert(name)
+    }
+  }
+
+  private func isProtocol(
+    _ components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
+  ) -> Bool {
+    if components.count == 1 && associatedTypes.contains(components[0].name) { return false }
+    if let found = index.lookUp(components, scope: scope, path: path).first {
+      guard case .type(let type) = index[found].kind else { return false }
+      return type.kind == .protocol
+    }
+    return components.count == 1 && WellKnownProtocols.existentials.contains(components[0].name)
+  }
+
+  private func alias(
+    named components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
+  ) -> (alias: TypeAlias, scope: ArraySlice<String>, path: String)? {
+    let names = components.first?.name == "Self" ? components.dropFirst() : components[...]
+    if names.count == 1, let own = protocolAliases[names.first!.name] {
+      return (own.alias, own.scope[...], own.path)
+    }
+    guard index.hasAliases, names.count == components.count,
+      let identifier = index.lookUp(components, scope: scope, path: path).first
+    else { return nil }
+    let entry = index[identifier]
+    guard case .alias(let alias) = entry.kind else { return nil }
+    return (alias, entry.scope, entry.path)
+  }
+
+  /// The type with the aliases in it replaced by what they stand for.
+  private func expand(
+    _ type: TypeNode, scope: ArraySlice<String>, path: String, depth: Int
+  ) -> TypeNode {
+    // Aliases that stand for each other are an error of the compiler's to give.
+    guard depth < 16 else { return type }
+    return type.mappingNames { components in
+      guard let inner = alias(named: components, scope: scope, path: path) else { return nil }
+      let arguments = components.last!.genericArguments.map {
+        expand($0, scope: scope, path: path, depth: depth + 1)
+      }
+      let expanded = expand(
+        inner.alias.type, scope: inner.scope, path: inner.path, depth: depth + 1)
+      return expanded.holdsFunction
+        ? expanded.substituting(arguments, for: inner.alias.generics.parameters).parenthesized : nil
+    }
+  }
+}
+
+extension TypeNode {
+  /// Whether values of the type are closures, or optionals or tuples of closures.
+  var holdsFunction: Bool {
+    switch self {
+    case .function: true
+    case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type):
+      type.holdsFunction
+    case .tuple(let elements): elements.contains { $0.type.holdsFunction }
+    case .named(let components):
+      components.last?.name == "Optional"
+        && components.last!.genericArguments.contains(where: \.holdsFunction)
+    default: false
+    }
+  }
+
+  /// With parentheses, if the type is an attributed function and may stand below another type.
+  fileprivate var parenthesized: TypeNode {
+    switch self {
+    case .attributed: .tuple([TupleElement(type: self)])
+    default: self
+    }
+  }
+}
+
+extension TypeNode.NameComponent {
+  fileprivate var nameWithoutArguments: String {
+    (moduleSelector.map { "\($0)::" } ?? "") + name
+  }
+}
+
+extension ConditionalItem<Member> {
+  fileprivate var mayHoldTypeAlias: Bool {
+    switch self {
+    case .element(.typeAlias), .conditional: true
+    case .element: false
+    }
+  }
+}

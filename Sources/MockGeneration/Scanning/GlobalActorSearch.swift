@@ -1,0 +1,44 @@
+/// Finds the names of global actors by the text alone: an attribute on a protocol may be a macro or a
+/// global actor, and only the declaration tells.
+struct GlobalActorSearch: Sendable {
+  private let attribute = ByteSearch("@globalActor")
+
+  func names(in text: UnsafeBufferPointer<UInt8>) -> [String] {
+    var names: [String] = []
+    var start = 0
+    while let place = attribute.firstPlace(in: text, from: start) {
+      start = place + attribute.word.count
+      if let name = declaredName(in: text, from: start) { names.append(name) }
+    }
+    return names
+  }
+
+  private static let keywords: Set<String> = ["actor", "struct", "enum", "class"]
+  /// Enough for other attributes and modifiers, and not for the next declaration.
+  private static let wordLimit = 12
+
+  /// The word behind the next `actor`, `struct`, `enum` or `class`.
+  private func declaredName(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> String? {
+    var place = start
+    var isNext = false
+    for _ in 0..<Self.wordLimit {
+      while place < text.count && !Self.isWordByte(text[place]) { place += 1 }
+      let wordStart = place
+      while place < text.count && Self.isWordByte(text[place]) { place += 1 }
+      guard place > wordStart else { return nil }
+      let word = String(decoding: text[wordStart..<place], as: UTF8.self)
+      if isNext { return word }
+      isNext = Self.keywords.contains(word)
+    }
+    return nil
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import MockGeneration
+import Testing
+
+@Suite struct MentionedNamesTests {
+  @Test(arguments: cases)
+  func resolved(_ item: Case) {
+    #expect(Resolved.last(item.source) == item.expected)
+  }
+
+  static let cases: [Case] = [
+    Case(
+      "a function type, and nothing else",
+      """
+      typealias Done = (Int) -> Void
+      typealias Name = String
+      protocol P { func f(_ done: @escaping Done, name: Name) }
+      """,
+      """
+      func f(_ done: @escaping Done, name: Name)
+      alias Done = (Int) -> Void
+      """),
+    Case(
+      "optionals and tuples of function types",
+      """
+      typealias Maybe = (() -> Void)?
+      typealias Pair = (Int, () -> Void)
+      typealias List = [() -> Void]
+      protocol P { var a: Maybe { get }; var b: Pair { get }; var c: List { get } }
+      """,
+      """
+      var a: Maybe { get }
+      var b: Pair { get }
+      var c: List { get }
+      alias Maybe = (() -> Void)?
+      alias Pair = (Int, () -> Void)
+      """),
+    Case(
+      "an alias of an alias",
+      """
+      typealias Done = @Sendable (Int) -> Void
+      typealias Finish = Done?
+      protocol P { func f(_ finish: Finish) }
+      """,
+      """
+      func f(_ finish: Finish)
+      alias Finish = (@Sendable (Int) -> Void)?
+      """),
+    Case(
+      "generic ones",
+      """
+      typealias Result<T> = (T) -> Void
+      typealias Ints = Result<Int>
+      protocol P { func f(_ a: Result<String>, _ b: Ints) }
+      """,
+      """
+      func f(_ a: Result<String>, _ b: Ints)
+      alias Ints = (Int) -> Void
+      alias Result<T> = (T) -> Void
+      """),
+    Case(
+      "nested ones, by scope and by full name",
+      """
+      enum Feature {
+        typealias Done = () -> Void
+        protocol P { func f(_ done: Done, _ other: Feature.Done) }
+      }
+      """,
+      """
+      func f(_ done: Done, _ other: Feature.Done)
+      alias Done = () -> Void
+      alias Feature.Done = () -> Void
+      """),
+    Case(
+      "of the protocol and of its parents",
+      """
+      protocol Parent { typealias Done = () -> Void; func g(_ done: Done) }
+      protocol P: Parent { func f(_ done: Self.Done) }
+      """,
+      """
+      func f(_ done: Done)
+      func g(_ done: Done)
+      alias Done = () -> Void
+      """),
+    Case(
+      "aliases that stand for each other end",
+      """
+      typealias A = B
+      typealias B = A
+      protocol P { func f(_ a: A) }
+      """,
+      "func f(_ a: A)"),
+  ]
+
+  @Test func protocolsWithoutAny() {
+    #expect(
+      Resolved.last(
+        """
+        protocol Store {}
+        enum N { protocol Store {} }
+        struct S {}
+        protocol Element {}
+        protocol P {
+          associatedtype Element
+          func f<Store>(_ a: Store, _ s: S) -> Element
+          func g(_ a: N.Store) throws -> [Codable]
+        }
+        """) == """
+          <Element>
+          func f<Store>(_ a: Store, _ s: S) -> Element
+          func g(_ a: N.Store) throws -> [Codable]
+          protocols Codable, N.Store
+          """)
+  }
+
+  @Test func acrossFiles() {
+    let text = Resolved.text(files: [
+      ("P.swift", "protocol P { func f(_ done: Done) }", .mocked),
+      ("Done.swift", "public typealias Done = () async throws -> Void", .lookedUp),
+    ])
+    #expect(text == "func f(_ done: Done)\nalias Done = () async throws -> Void")
+  }
+}

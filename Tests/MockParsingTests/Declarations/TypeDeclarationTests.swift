@@ -1,0 +1,155 @@
+import MockModel
+import MockParsing
+import Testing
+
+/// Protocols and classes: their heads, what is around them, and which are collected.
+@Suite struct TypeDeclarationTests {
+  @Test func head() throws {
+    let type = try first(
+      """
+      import A
+      @MainActor @objc(P) public protocol P<A, B>: Q, @unchecked Sendable, class
+      where A == Int, B: R {
+      }
+      """)
+    #expect(type.kind == .protocol)
+    #expect(type.head.attributes == [Attribute("MainActor"), Attribute("objc", arguments: "P")])
+    #expect(type.head.modifiers == [Modifier("public")])
+    #expect(type.head.location == SourceLocation(offset: 36, line: 2, column: 28))
+    #expect(type.nameLocation == SourceLocation(offset: 45, line: 2, column: 37))
+    #expect(type.primaryAssociatedTypes == ["A", "B"])
+    #expect(type.inherited.map(\.spelling) == ["Q", "@unchecked Sendable", "AnyObject"])
+    #expect(Summary.requirements(type.requirements) == "where A == Int, B : R")
+  }
+
+  @Test func enclosing() throws {
+    let type = try first(
+      """
+      public extension A.B where C: D {
+        fileprivate final class E<F> {
+          protocol P {}
+        }
+      }
+      """)
+    #expect(type.enclosing.map(\.keyword) == ["extension", "class"])
+    #expect(type.enclosing.map(\.name) == ["A.B", "E"])
+    #expect(
+      type.enclosing.map { $0.head.modifiers.map(\.name) } == [
+        ["public"], ["fileprivate", "final"],
+      ])
+    #expect(Summary.requirements(type.enclosing[0].generics.requirements) == "where C : D")
+    #expect(Summary.generics(type.enclosing[1].generics) == "<F>")
+  }
+
+  @Test func conditions() {
+    let file = MockParser.parse(
+      """
+      #if A
+      protocol P1 {}
+      #elseif B || C
+      struct S {
+        #if D
+        protocol P2 {}
+        #endif
+      }
+      #else
+      protocol P3 {}
+      #endif
+      protocol P4 {}
+      """, path: "c.swift")
+    #expect(
+      file.types.map(\.conditions) == [
+        ["A"], ["!(A) && (B || C)", "D"], ["!(A) && !(B || C)"], [],
+      ])
+  }
+
+  @Test(arguments: [
+    ("/// a\n/// b\nprotocol P {}", ["a", "b"]),
+    ("/* a */ protocol P {}", ["a"]),
+    ("/**\n * a\n * b\n */\nprotocol P {}", ["a", "b"]),
+    ("let a = 1 // no\n// yes\nprotocol P {}", ["yes"]),
+    ("// a\n\n@A // no\n// b\npublic /* c */ protocol P {}", ["a", "b", "c"]),
+    ("/// a\r\n/// b\r\nprotocol P {}", ["a", "b"]),
+    ("// a\n#if A\n@B\n#endif\n// b\nprotocol P {}", ["a", "b"]),
+    ("protocol P { /* no */ }", []),
+  ])
+  func comments(_ text: String, _ comments: [String]) {
+    #expect(MockParser.parse(text, path: "c.swift").types.first?.comments == comments)
+  }
+
+  @Test(arguments: [
+    ("@Mockable class C {}", true),
+    ("@Understudy.Mock final class C {}", true),
+    ("/// @mockable\nclass C {}", true),
+    ("/// @mockable(override: x)\nclass C {}", true),
+    ("// sourcery: AutoMockable\nclass C {}", true),
+    ("// sourcery: a = 1, AutoMockable = \"x\"\nclass C {}", true),
+    ("/// @mockableOther\nclass C {}", false),
+    ("// sourcery: NotAutoMockable\nclass C {}", false),
+    ("/// says @mockable\nclass C {}", false),
+    ("class C {} // @mockable", false),
+    ("@MockableOther class C {}", false),
+    ("class C {}", false),
+  ])
+  func classesThatAsk(_ text: String, _ isCollected: Bool) {
+    #expect(MockParser.parse(text, path: "c.swift").types.count == (isCollected ? 1 : 0))
+    let all = MockParser.parse(text, path: "c.swift", options: .init(collectsAllClasses: true))
+    #expect(all.types.map(\.asksToBeMocked) == [isCollected])
+  }
+
+  @Test func classHead() throws {
+    let type = try first("@Mock final class C<T: P>: D, E where T: F { func f() {} }")
+    #expect(type.kind == .class)
+    #expect(Summary.generics(type.generics) == "<T : P>")
+    #expect(Summary.requirements(type.generics.requirements) == "where T : F")
+    #expect(type.requirements == [])
+    #expect(type.inherited.map(\.spelling) == ["D", "E"])
+  }
+
+  @Test func typeAliases() {
+    let file = MockParser.parse(
+      "typealias A = any P & Q\nstruct S<T> { private typealias B<U> = (U) -> T }", path: "a.swift")
+    #expect(file.typeAliases.map(\.alias.name) == ["A", "B"])
+    #expect(file.typeAliases.map(\.alias.type.spelling) == ["any P & Q", "(U) -> T"])
+    #expect(file.typeAliases.map { $0.enclosing.map(\.name) } == [[], ["S"]])
+  }
+
+  @Test func imports() {
+    let file = MockParser.parse(
+      """
+      @testable public import A.B
+      #if canImport(C)
+      import struct C.D
+      #else
+      import E
+      #endif
+      #if X
+      func noImport() {}
+      #endif
+      """, path: "i.swift")
+    #expect(
+      Summary.imports(file) == [
+        "@testable public import A.B", "#if canImport(C)", "import struct C.D", "#else", "import E",
+        "#endif",
+      ])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func locations(_ lineEnd: String) throws {
+    let text = ["// ä", "protocol P {", "  func f()", "}"].joined(separator: lineEnd)
+    let type = try first(text)
+    #expect(type.head.location.line == 2)
+    #expect(type.head.location.column == 1)
+    guard case .element(.method(let method))? = type.members.first else {
+      Issue.record("no method")
+      return
+    }
+    #expect(method.head.location.line == 3)
+    #expect(method.head.location.column == 3)
+    #expect(method.head.location.offset == 5 + 12 + 2 * lineEnd.utf8.count + 2)
+  }
+
+  private func first(_ text: String) throws -> MockableType {
+    try #require(MockParser.parse(text, path: "t.swift").types.first)
+  }
+}

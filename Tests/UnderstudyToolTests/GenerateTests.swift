@@ -1,0 +1,157 @@
+import Testing
+
+/// The executable, run on files.
+@Suite struct GenerateTests {
+  let tool = try! BuiltTool()
+
+  private func mocks(in text: String) -> [String] {
+    text.matches(of: #/class (\w+Mock)\b/#).map { String($0.1) }
+  }
+
+  @Test func aFolderToStandardOutput() throws {
+    try tool.write("protocol B { func b() }\nprotocol A {}", to: "Sources/x.swift")
+    try tool.write("protocol C {}", to: "Sources/deep/y.swift")
+    let run = try tool("generate", "Sources")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(mocks(in: run.output) == ["CMock", "BMock", "AMock"])
+  }
+
+  @Test func standardInput() throws {
+    let run = try tool("generate", "-", input: "protocol P { func p() }")
+    #expect(run.status == 0)
+    #expect(mocks(in: run.output) == ["PMock"])
+  }
+
+  @Test func aFile() throws {
+    try tool.write("protocol P {}", to: "x.swift")
+    let first = try tool("generate", "x.swift", "-o", "Mocks.swift")
+    #expect((first.status, first.output, first.errors) == (0, "", ""))
+    let text = tool.text(of: "Mocks.swift")
+    #expect(text == (try tool("generate", "x.swift")).output)
+    #expect(tool.names() == ["Mocks.swift", "x.swift"])
+
+    let date = try tool.modificationDate(of: "Mocks.swift")
+    #expect(try tool("generate", "x.swift", "--output=Mocks.swift").status == 0)
+    #expect(try tool.modificationDate(of: "Mocks.swift") == date)
+  }
+
+  @Test func foldersAboveAFileAreMade() throws {
+    try tool.write("protocol P {}", to: "x.swift")
+    #expect(try tool("generate", "x.swift", "-o", "a/b/Mocks.swift").status == 0)
+    #expect(tool.names(in: "a/b") == ["Mocks.swift"])
+  }
+
+  @Test func aFolderOfFiles() throws {
+    try tool.write("protocol P {}", to: "Sources/a/x.swift")
+    try tool.write("protocol Q {}", to: "Sources/b/x.swift")
+    try tool.write("protocol R {}", to: "Sources/z.swift")
+    try tool.write("struct S {}", to: "Sources/s.swift")
+    #expect(try tool("generate", "Sources", "-o", "Mocks/").status == 0)
+    #expect(
+      tool.names(in: "Mocks") == ["a+xMocks.swift", "b+xMocks.swift", "zMocks.swift"])
+    #expect(mocks(in: tool.text(of: "Mocks/b+xMocks.swift") ?? "") == ["QMock"])
+  }
+
+  @Test func staleFilesGo() throws {
+    try tool.write("protocol P {}", to: "Sources/x.swift")
+    try tool.write("protocol Q {}", to: "Sources/y.swift")
+    #expect(try tool("generate", "Sources", "-o", "Mocks/").status == 0)
+    try tool.write("// by hand", to: "Mocks/HandMocks.swift")
+    try tool.write("struct Q {}", to: "Sources/y.swift")
+    let run = try tool("generate", "Sources", "-o", "Mocks", "--verbose")
+    #expect(tool.names(in: "Mocks") == ["HandMocks.swift", "xMocks.swift"])
+    #expect(
+      run.errors == """
+        understudy: removed 'Mocks/yMocks.swift', whose source is gone
+        understudy: 1 mock from 2 files, 1 unchanged
+
+        """)
+  }
+
+  @Test func staleFilesStayWhenASourceHasErrors() throws {
+    try tool.write("protocol P {}", to: "Sources/x.swift")
+    try tool.write("protocol Q {}", to: "Sources/y.swift")
+    #expect(try tool("generate", "Sources", "-o", "Mocks/").status == 0)
+    try tool.write("protocol Q { func ", to: "Sources/y.swift")
+    try tool.write("protocol R: R {}", to: "Sources/z.swift")
+    #expect(try tool("generate", "Sources", "-o", "Mocks/").status == 1)
+    #expect(tool.names(in: "Mocks").contains("yMocks.swift"))
+  }
+
+  @Test func inheritanceSourcesAreNotMocked() throws {
+    try tool.write("import Base\nprotocol Page: Titled {}", to: "App/Page.swift")
+    try tool.write("public protocol Titled { func title() }", to: "Base/Titled.swift")
+    let run = try tool("generate", "App", "--sources-for-inheritance", "Base")
+    #expect((run.status, run.errors) == (0, ""))
+    #expect(mocks(in: run.output) == ["PageMock"])
+    #expect(run.output.contains("func title()"))
+    #expect(run.output.contains("import Base"))
+  }
+
+  @Test func aSuperclassInAFileWithoutProtocols() throws {
+    try tool.write("protocol Hosted: Screen {}", to: "a.swift")
+    try tool.write("class Screen { init() {} }", to: "b.swift")
+    let run = try tool("generate", "a.swift", "b.swift")
+    #expect((run.status, run.errors) == (0, ""))
+    #expect(mocks(in: run.output) == ["HostedMock"])
+  }
+
+  @Test func eachFileOnce() throws {
+    try tool.write("protocol P {}", to: "Sources/x.swift")
+    try tool.link("Sources/y.swift", to: "x.swift")
+    try tool.link("Other", to: "Sources")
+    let run = try tool(
+      "generate", "Sources/x.swift", "Sources", "./Sources/x.swift", "Other",
+      "--sources-for-inheritance", "Sources", "-v")
+    #expect(mocks(in: run.output) == ["PMock"])
+    #expect(run.errors == "understudy: 1 mock from 1 file\n")
+  }
+
+  @Test func annotatedOnly() throws {
+    try tool.write("/// @mockable\nprotocol P {}\nprotocol Q {}", to: "x.swift")
+    #expect(mocks(in: try tool("generate", "x.swift", "--annotated-only").output) == ["PMock"])
+  }
+
+  @Test func exclude() throws {
+    try tool.write("protocol P {}", to: "Sources/x.swift")
+    try tool.write("protocol Q {}", to: "Sources/Generated/y.swift")
+    let run = try tool("generate", "Sources", "--exclude", "Generated", "--exclude=*.z")
+    #expect(mocks(in: run.output) == ["PMock"])
+  }
+
+  @Test func importsAndConditions() throws {
+    try tool.write("import B\nprotocol P {}", to: "x.swift")
+    try tool.write("import C\nstruct S {}", to: "y.swift")
+    let run = try tool(
+      "generate", "x.swift", "y.swift", "--testable-import", "App", "--import", "More",
+      "--condition", "DEBUG")
+    for line in ["import B", "@testable import App", "import More", "#if DEBUG", "#endif"] {
+      #expect(run.output.contains("\(line)\n"), "\(line)")
+    }
+    #expect(!run.output.contains("import C"))
+  }
+
+  @Test func verboseTellsWhatIsLeftOut() throws {
+    try tool.write(
+      "private protocol P {}\nenum E { fileprivate protocol Q {} }\nprotocol R {}", to: "x.swift")
+    #expect(try tool("generate", "x.swift").errors == "")
+    #expect(
+      try tool("generate", "x.swift", "-v", "-o", "Mocks.swift").errors == """
+        x.swift:1:18: note: protocol 'P' is private: it is not mocked
+        x.swift:2:31: note: protocol 'Q' is fileprivate: it is not mocked
+        understudy: wrote 'Mocks.swift'
+        understudy: 1 mock from 1 file
+
+        """)
+  }
+
+  @Test func theOrderOfPathsAndFilesIsTheOrderOfMocks() throws {
+    for number in 0..<200 {
+      try tool.write("protocol P\(number) { func f() }", to: "Sources/f\(number).swift")
+    }
+    let names = (0..<200).map { "f\($0).swift" }.sorted()
+    let expected = names.map { "P\($0.dropFirst().dropLast(6))Mock" }
+    for _ in 0..<3 { #expect(mocks(in: try tool("generate", "Sources").output) == expected) }
+  }
+}
