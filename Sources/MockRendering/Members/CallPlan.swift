@@ -332,4 +332,32 @@ extension CallPlan {
     }
     return declarations
   }
+
+  /// The builder's member for all generic arguments at once, `nil` where one cannot be.
+  func genericBuilder(introducer: String, attributes: [String]) -> Declaration? {
+    let generics = Set(builderGenerics.map(\.name))
+    guard !generics.isEmpty, !parameters.contains(where: { $0.treatment == .pack }) else {
+      return nil
+    }
+    let matcher = words("Matcher")
+    var isTyped = false
+    if case .typed(let type) = failure { isTyped = type.mentions(anyOf: generics) }
+    let error = isTyped ? TypeNode.any(.name(words("Error"))) : failureType
+    return Declaration(
+      attributes: attributes, introducer: context.access + introducer,
+      parameters: parameters.map { parameter in
+        parameter.storedType.mentions(anyOf: generics)
+          ? .text("\(parameter.names): \(matcher)<\(words("AnyArgument"))>")
+          : matcherParameter(parameter)
+      },
+      result: .generic(
+        words("GenericCallPattern"), [.text(context.builders.role), error.layout]),
+      body: [
+        .expression(
+          .call(
+            words("GenericCallPattern"),
+            [.text(String(builtState.dropLast(2))), .text(builtLocation)]
+              + labelled("matching", parameters.map(\.name))))
+      ])
+  }
 }
