@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "Mirage", targets: ["Mirage", "Mirage2"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
   ],
   targets: [
@@ -26,6 +27,17 @@ let package = Package(
 
     .target(name: "Understudy", dependencies: ["UnderstudyRuntime"]),
     .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
+
+    // MARK: Dialects
+    // Each depends on Understudy, which hands failures to the test frameworks; one import is enough.
+    .target(
+      name: "Mirage", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/Mirage"),
+    .target(name: "Mirage2", dependencies: ["Mirage"], path: "Sources/Dialects/Mirage2"),
+
+    // One list of behaviours, run through the native API and each dialect.
+    .testTarget(
+      name: "DialectConformanceTests", dependencies: ["Mirage", "Understudy"]),
 
     // MARK: Generator
     .target(name: "MockModel", swiftSettings: optimized),

@@ -1,0 +1,5 @@
+/// All dialects that the tests run through.
+let dialects: [any DialectAdapter.Type] = [
+  NativeAdapter.self,
+  MirageAdapter.self,
+]
