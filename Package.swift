@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "Understudy", targets: ["Understudy"]),
     .library(name: "Mirage", targets: ["Mirage", "Mirage2"]),
+    .library(name: "MockNStub", targets: ["MockNStub"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
   ],
   targets: [
@@ -34,10 +35,20 @@ let package = Package(
       name: "Mirage", dependencies: ["Understudy", "UnderstudyRuntime"],
       path: "Sources/Dialects/Mirage"),
     .target(name: "Mirage2", dependencies: ["Mirage"], path: "Sources/Dialects/Mirage2"),
+    .testTarget(
+      name: "MirageTests", dependencies: ["Mirage", "Mirage2", "Understudy"],
+      path: "Tests/Dialects/MirageTests"),
+
+    .target(
+      name: "MockNStub", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/MockNStub"),
+    .testTarget(
+      name: "MockNStubTests", dependencies: ["MockNStub", "Understudy"],
+      path: "Tests/Dialects/MockNStubTests"),
 
     // One list of behaviours, run through the native API and each dialect.
     .testTarget(
-      name: "DialectConformanceTests", dependencies: ["Mirage", "Understudy"]),
+      name: "DialectConformanceTests", dependencies: ["Mirage", "MockNStub", "Understudy"]),
 
     // MARK: Generator
     .target(name: "MockModel", swiftSettings: optimized),

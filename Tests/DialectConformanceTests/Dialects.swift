@@ -2,4 +2,5 @@
 let dialects: [any DialectAdapter.Type] = [
   NativeAdapter.self,
   MirageAdapter.self,
+  MockNStubAdapter.self,
 ]
