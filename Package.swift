@@ -12,6 +12,9 @@ import PackageDescription
 /// Applied to the targets that parse and render: they run at build time, in debug builds too.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Applied to the tests of the dialects.
+let usersTests: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "Understudy",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -31,20 +34,21 @@ let package = Package(
 
     // MARK: Dialects
     // Each depends on Understudy, which hands failures to the test frameworks; one import is enough.
+    // Their tests are what users have: in language mode 5, and without a warning.
     .target(
       name: "Mirage", dependencies: ["Understudy", "UnderstudyRuntime"],
       path: "Sources/Dialects/Mirage"),
     .target(name: "Mirage2", dependencies: ["Mirage"], path: "Sources/Dialects/Mirage2"),
     .testTarget(
       name: "MirageTests", dependencies: ["Mirage", "Mirage2", "Understudy"],
-      path: "Tests/Dialects/MirageTests"),
+      path: "Tests/Dialects/MirageTests", swiftSettings: usersTests),
 
     .target(
       name: "MockNStub", dependencies: ["Understudy", "UnderstudyRuntime"],
       path: "Sources/Dialects/MockNStub"),
     .testTarget(
       name: "MockNStubTests", dependencies: ["MockNStub", "Understudy"],
-      path: "Tests/Dialects/MockNStubTests"),
+      path: "Tests/Dialects/MockNStubTests", swiftSettings: usersTests),
 
     // One list of behaviours, run through the native API and each dialect.
     .testTarget(
@@ -87,7 +91,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.path?.hasPrefix("Tests/Dialects/") != true {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
