@@ -3,13 +3,14 @@
 // The rules of this manifest:
 // - No dependency on another package, and none on SwiftSyntax.
 // - What users need is here. Benchmarks, examples and the parser's oracle are packages of their own.
-// - The only unsafe flag is `-O` for the generator, since SwiftPM builds the tools that plugins use
-//   in debug whenever the user builds in debug.
+// - The only unsafe flag is `-O`, for what runs in every debug build of a user: the generator, since
+//   SwiftPM builds the tools of plugins in debug, and the engine, since tests run in debug. Tools
+//   version 6.2 accepts it in a dependency, also in one that is named by a version.
 // - One loop at the end sets the Swift settings of every target.
 
 import PackageDescription
 
-/// Applied to the targets that parse and render: they run at build time, in debug builds too.
+/// Applied to the engine, and to the targets that parse and render.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Applied to the tests of the dialects.
