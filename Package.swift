@@ -13,11 +13,16 @@ import PackageDescription
 /// Applied to the engine, and to the targets that parse and render.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Applied to the tests of the dialects.
+let usersTests: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "Understudy",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "Mirage", targets: ["Mirage", "Mirage2"]),
+    .library(name: "MockNStub", targets: ["MockNStub"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
   ],
   targets: [
@@ -27,6 +32,28 @@ let package = Package(
 
     .target(name: "Understudy", dependencies: ["UnderstudyRuntime"]),
     .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
+
+    // MARK: Dialects
+    // Each depends on Understudy, which hands failures to the test frameworks; one import is enough.
+    // Their tests are what users have: in language mode 5, and without a warning.
+    .target(
+      name: "Mirage", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/Mirage"),
+    .target(name: "Mirage2", dependencies: ["Mirage"], path: "Sources/Dialects/Mirage2"),
+    .testTarget(
+      name: "MirageTests", dependencies: ["Mirage", "Mirage2", "Understudy"],
+      path: "Tests/Dialects/MirageTests", swiftSettings: usersTests),
+
+    .target(
+      name: "MockNStub", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/MockNStub"),
+    .testTarget(
+      name: "MockNStubTests", dependencies: ["MockNStub", "Understudy"],
+      path: "Tests/Dialects/MockNStubTests", swiftSettings: usersTests),
+
+    // One list of behaviours, run through the native API and each dialect.
+    .testTarget(
+      name: "DialectConformanceTests", dependencies: ["Mirage", "MockNStub", "Understudy"]),
 
     // MARK: Generator
     .target(name: "MockModel", swiftSettings: optimized),
@@ -65,7 +92,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.path?.hasPrefix("Tests/Dialects/") != true {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
