@@ -43,10 +43,9 @@ final class AtomicFileSink: TextSink {
     if temporary != nil && !isFinished { try? System.remove(temporaryPath) }
   }
 
-  func write(_ text: String) throws(FileError) {
-    var text = text
-    let result = text.withUTF8 { bytes in
-      Result { () throws(FileError) in try write(UnsafeRawBufferPointer(bytes)) }
+  func write(_ text: [UInt8]) throws(FileError) {
+    let result = text.withUnsafeBytes { bytes in
+      Result { () throws(FileError) in try write(bytes) }
     }
     try result.get()
   }

@@ -121,9 +121,7 @@ struct OutputWriter: Sendable {
   private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {
     var all = OrderedQueue.Batch()
     for case let mock? in resolutions.lazy.map(\.mock) {
-      let rendered = MockRenderer.render(mock, options: options)
-      all.text += rendered.text
-      all.diagnostics += rendered.diagnostics
+      all.diagnostics += MockRenderer.write(mock, options: options, to: &all.text)
     }
     return all
   }

@@ -20,155 +20,122 @@ struct Declaration: Hashable, Sendable {
     case nested(Layout, [Statement])
     /// `do { … } catch { … }`
     case caught(Layout, handler: Layout)
-
-    fileprivate var oneLine: String? {
-      switch self {
-      case .expression(let layout): return layout.flat
-      case .nested(let head, let body):
-        guard body.count == 1, case .expression(let inner) = body[0] else { return nil }
-        return "\(head.flat) { \(inner.flat) }"
-      case .caught(let body, let handler):
-        return "do { \(body.flat) } catch { \(handler.flat) }"
-      }
-    }
   }
 
   func write(to text: inout SourceText) {
     for attribute in attributes { text.line(attribute) }
-    if body.isEmpty, text.indentation + flatHead.count + 3 <= Layout.lineLength {
-      text.line(flatHead + " {}")
-    } else if body.count == 1, let line = body[0].oneLine,
-      text.indentation + flatHead.count + line.count + 5 <= Layout.lineLength
-    {
-      text.line("\(flatHead) { \(line) }")
+    text.flat.removeAll()
+    let head = DeclarationHeadWriter(self, in: &text.flat)
+    let width = text.flat.width(head.range)
+    if body.isEmpty, width + 3 <= text.room {
+      head.writeFlat(to: &text, end: " {}")
+    } else if body.count == 1, let statement = FlatStatement(body[0], in: &text.flat) {
+      if width + text.flat.width(statement.range) + 5 <= text.room {
+        text.append(spaces: text.indentation)
+        text.append(head.range)
+        text.append(" { ")
+        text.append(statement.range)
+        text.append(" }")
+        text.endLine()
+      } else {
+        head.write(to: &text)
+        text.indented { body[0].write(to: &$0, flat: statement) }
+        text.line("}")
+      }
     } else {
-      writeHead(to: &text)
-      text.indented { Self.write(body, to: &$0) }
+      head.write(to: &text)
+      text.indented { text in for statement in body { statement.write(to: &text) } }
       text.line("}")
     }
   }
 
   /// Writes a body that is no list of statements.
   func writeBlock(to text: inout SourceText, _ body: (inout SourceText) -> Void) {
-    writeHead(to: &text)
+    text.flat.removeAll()
+    DeclarationHeadWriter(self, in: &text.flat).write(to: &text)
     text.indented(body)
     text.line("}")
   }
+}
 
-  private static func write(_ body: [Statement], to text: inout SourceText) {
-    for statement in body {
-      if let line = statement.oneLine, text.indentation + line.count <= Layout.lineLength {
-        text.line(line)
-        continue
-      }
-      switch statement {
-      case .expression(let layout): text.lines(layout.lines(indentation: text.indentation))
-      case .nested(let head, let body):
-        var lines = head.lines(indentation: text.indentation)
-        if lines.count == 1, lines[0].count + 2 <= Layout.lineLength { lines[0] += " {" }
-        text.lines(lines)
-        if !lines[0].hasSuffix("{") || lines.count > 1 { text.line("{") }
-        text.indented { write(body, to: &$0) }
-        text.line("}")
-      case .caught(let body, let handler):
-        text.line("do {")
-        text.indented { write([.expression(body)], to: &$0) }
-        text.line("} catch {")
-        text.indented { write([.expression(handler)], to: &$0) }
-        text.line("}")
-      }
+/// A statement in the flat text.
+private struct FlatStatement {
+  var range: Range<Int>
+  /// The node of an expression.
+  var node: Int?
+
+  /// `nil` if the statement always takes several lines.
+  init?(_ statement: Declaration.Statement, in flat: inout FlatText) {
+    let start = flat.count
+    switch statement {
+    case .expression(let layout): node = flat.add(layout)
+    case .nested(let head, let body):
+      guard body.count == 1, case .expression(let inner) = body[0] else { return nil }
+      flat.add(head)
+      flat.add(" { ")
+      flat.add(inner)
+      flat.add(" }")
+    case .caught(let body, let handler):
+      flat.add("do { ")
+      flat.add(body)
+      flat.add(" } catch { ")
+      flat.add(handler)
+      flat.add(" }")
+    }
+    range = start..<flat.count
+  }
+}
+
+extension Declaration.Statement {
+  fileprivate func write(to text: inout SourceText) {
+    text.flat.removeAll()
+    write(to: &text, flat: FlatStatement(self, in: &text.flat))
+  }
+
+  /// - Parameter flat: the statement in the flat text.
+  fileprivate func write(to text: inout SourceText, flat: FlatStatement?) {
+    if let flat, text.flat.width(flat.range) <= text.room {
+      text.append(spaces: text.indentation)
+      text.append(flat.range)
+      text.endLine()
+      return
+    }
+    switch self {
+    case .expression:
+      text.append(spaces: text.indentation)
+      text.append(node: flat!.node!, indentation: text.indentation)
+      text.endLine()
+    case .nested(let head, let body):
+      head.writeOpening(to: &text)
+      text.indented { text in for statement in body { statement.write(to: &text) } }
+      text.line("}")
+    case .caught(let body, let handler):
+      text.line("do {")
+      text.indented { Declaration.Statement.expression(body).write(to: &$0) }
+      text.line("} catch {")
+      text.indented { Declaration.Statement.expression(handler).write(to: &$0) }
+      text.line("}")
     }
   }
 }
 
-extension Declaration {
-  private var head: Layout {
-    .row(
-      [.text(introducer)] + (generics.isEmpty ? [] : [.list(.generics, generics)])
-        + (parameters.map { [.list(.parameters, $0)] } ?? []))
-  }
-
-  private var effectText: String { effects.map { " " + $0 }.joined() }
-
-  private var requirementText: String {
-    requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", ")
-  }
-
-  private var flatHead: String {
-    head.flat + effectText + (result.map { separator + $0.flat } ?? "") + requirementText
-  }
-
-  /// A property's type stands behind its colon.
-  private var separator: String { parameters == nil ? "" : " -> " }
-
-  private func writeHead(to text: inout SourceText) {
-    let indentation = text.indentation
-    let limit = Layout.lineLength
-    if indentation + flatHead.count + 2 <= limit {
-      text.line(flatHead + " {")
-      return
-    }
-    let tail = effectText + (result.map { separator + $0.flat } ?? "")
-    if requirements.isEmpty == false, indentation + head.flat.count + tail.count <= limit {
-      text.line(head.flat + tail)
-      writeRequirements(to: &text)
-      return
-    }
-    guard parameters != nil else {
-      var lines = result!.lines(indentation: indentation, prefix: introducer, suffix: 2)
-      lines[lines.count - 1] += " {"
-      text.lines(lines)
-      return
-    }
-    var start = head.flat + effectText
-    var behind = ""
-    if indentation + start.count > limit, indentation + head.flat.count <= limit {
-      start = head.flat
-      behind = effectText.dropFirst() + (result == nil ? "" : " ")
-    }
-    var lines: [String]
-    if indentation + start.count <= limit, result != nil || !behind.isEmpty {
-      lines = [String(repeating: " ", count: indentation) + start]
-      let result = result ?? ""
-      lines += result.lines(
-        indentation: indentation + 2, prefix: behind + (result.flat.isEmpty ? "" : "-> "))
+extension Layout {
+  /// Writes what stands in front of a block, and its opening brace.
+  fileprivate func writeOpening(to text: inout SourceText) {
+    text.flat.removeAll()
+    let node = text.flat.add(self)
+    let end = text.flat.count
+    text.append(spaces: text.indentation)
+    let width = text.flat.width(0..<end)
+    if width + 2 <= text.room {
+      text.append(0..<end)
+      text.append(" {")
     } else {
-      lines = head.lines(indentation: indentation)
-      lines[lines.count - 1] += effectText
-      if let result {
-        let inline = " -> " + result.flat
-        if lines.last!.count + inline.count + (requirements.isEmpty ? 2 : 0) <= limit {
-          lines[lines.count - 1] += inline
-          if requirements.isEmpty {
-            lines[lines.count - 1] += " {"
-            text.lines(lines)
-            return
-          }
-        } else {
-          lines += result.lines(indentation: indentation + 2, prefix: "-> ")
-        }
-      } else if requirements.isEmpty {
-        lines[lines.count - 1] += " {"
-        text.lines(lines)
-        return
-      }
+      text.append(node: node, indentation: text.indentation)
+      text.endLine()
+      text.append(spaces: text.indentation)
+      text.append("{")
     }
-    text.lines(lines)
-    if requirements.isEmpty { text.line("{") } else { writeRequirements(to: &text) }
-  }
-
-  private func writeRequirements(to text: inout SourceText) {
-    let clause = requirementText.dropFirst()
-    if text.indentation + clause.count + 2 <= Layout.lineLength {
-      text.line(clause + " {")
-      return
-    }
-    text.line("where")
-    text.indented { text in
-      for (index, requirement) in requirements.enumerated() {
-        text.line(requirement + (index == requirements.count - 1 ? "" : ","))
-      }
-    }
-    text.line("{")
+    text.endLine()
   }
 }

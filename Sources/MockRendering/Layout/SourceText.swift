@@ -1,38 +1,35 @@
 /// Lines of Swift, indented as they are written.
 struct SourceText {
-  private(set) var text = ""
-  private(set) var depth: Int
-
-  init(depth: Int = 0) { self.depth = depth }
-
-  var indentation: Int { depth * 2 }
+  private(set) var bytes: [UInt8]
+  private(set) var depth = 0
+  /// What is being written, before it is broken into lines.
+  var flat = FlatText()
+  private var lineStart: Int
   private var isAtBlockStart = true
+
+  /// - Parameter bytes: the text so far, whole lines of it.
+  init(after bytes: [UInt8] = []) {
+    self.bytes = bytes
+    lineStart = bytes.count
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var indentation: Int { depth * 2 }
+  /// The columns that a line has for its text.
+  var room: Int { Layout.lineLength - indentation }
 
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
-      text += String(repeating: " ", count: indentation)
-      text += line
+      append(spaces: indentation)
+      append(line)
     }
-    text += "\n"
-    isAtBlockStart = false
+    endLine()
   }
 
   /// An empty line, but not as the first of a block.
   mutating func blank() {
-    if !isAtBlockStart { text += "\n" }
+    if !isAtBlockStart { endLine() }
     isAtBlockStart = true
-  }
-
-  /// Lines that carry their indentation already.
-  mutating func lines(_ lines: [String]) {
-    for line in lines { text += line + "\n" }
-    isAtBlockStart = false
-  }
-
-  /// Text that was written with an indentation of its own.
-  mutating func append(_ other: SourceText) {
-    text += other.text
-    isAtBlockStart = false
   }
 
   mutating func indented(_ body: (inout SourceText) -> Void) {
@@ -43,9 +40,150 @@ struct SourceText {
     isAtBlockStart = false
   }
 
+  /// A layout on as many lines as it takes.
+  mutating func lines(_ layout: Layout, prefix: String...) {
+    flat.removeAll()
+    for part in prefix { flat.add(part) }
+    let start = 0..<flat.count
+    let node = flat.add(layout)
+    append(spaces: indentation)
+    append(start)
+    append(node: node, indentation: indentation)
+    endLine()
+  }
+
   mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
-    line(head + " {")
+    append(spaces: indentation)
+    append(head)
+    append(" {")
+    endLine()
     indented(body)
     line("}")
+  }
+}
+
+// MARK: - Parts of lines
+
+extension SourceText {
+  mutating func append(_ text: String) { bytes.append(utf8Of: text) }
+
+  mutating func append(spaces count: Int) {
+    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// Appends a part of the flat text.
+  mutating func append(_ range: Range<Int>) { bytes.append(contentsOf: flat.bytes[range]) }
+
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    lineStart = bytes.count
+    isAtBlockStart = false
+  }
+
+  /// How much stands on the line, if all of it came from the flat text.
+  var column: Int { flat.width(of: bytes[lineStart...]) }
+
+  /// Writes a node of the flat text behind what stands on the line, broken if it is too long.
+  ///
+  /// - Parameters:
+  ///   - place: of the node.
+  ///   - indentation: the spaces in front of the line, and of the end of a list.
+  ///   - suffix: how many characters follow on the last line.
+  mutating func append(node place: Int, indentation: Int, suffix: Int = 0) {
+    let node = flat.nodes[place]
+    if !node.isBreakable || column + flat.width(node.range) + suffix <= Layout.lineLength {
+      append(node.range)
+    } else if node.isList {
+      append(
+        list: place, indentation: indentation, suffix: suffix,
+        closesOnOwnLine: node.closesOnOwnLine)
+    } else {
+      appendRow(
+        node.range, children: (place + 1)..<node.next, indentation: indentation, suffix: suffix)
+    }
+  }
+
+  /// Breaks the last list that can be broken; what stands in front of it stays on the first line.
+  private mutating func appendRow(
+    _ range: Range<Int>, children: Range<Int>, indentation: Int, suffix: Int
+  ) {
+    var last = children.lowerBound
+    var earlier: Int?
+    while flat.nodes[last].next < children.upperBound {
+      earlier = last
+      last = flat.nodes[last].next
+    }
+    let part = flat.nodes[last].range
+    let before = range.lowerBound..<part.lowerBound
+    if let earlier, column + flat.width(before) + 1 > Layout.lineLength {
+      appendRow(
+        range, children: children, breaking: earlier, indentation: indentation, suffix: suffix)
+      return
+    }
+    let after = part.upperBound..<range.upperBound
+    append(before)
+    append(node: last, indentation: indentation, suffix: flat.width(after) + suffix)
+    append(after)
+  }
+
+  /// Breaks an earlier list of a row whose end would stand too far right.
+  private mutating func appendRow(
+    _ range: Range<Int>, children: Range<Int>, breaking place: Int, indentation: Int, suffix: Int
+  ) {
+    let node = flat.nodes[place]
+    append(range.lowerBound..<node.start)
+    if node.isList, column + flat.width(node.range) > Layout.lineLength {
+      append(list: place, indentation: indentation, suffix: 0, closesOnOwnLine: true)
+    } else {
+      append(node: place, indentation: indentation)
+    }
+    let rest = node.end..<range.upperBound
+    if column + flat.width(rest) + suffix <= Layout.lineLength {
+      append(rest)
+    } else {
+      appendRow(
+        rest, children: node.next..<children.upperBound, indentation: indentation, suffix: suffix)
+    }
+  }
+
+  private mutating func append(
+    list place: Int, indentation: Int, suffix: Int, closesOnOwnLine: Bool
+  ) {
+    let node = flat.nodes[place]
+    append(node.start..<node.innerStart)
+    endLine()
+    let closing = node.innerEnd..<node.end
+    appendFilled(
+      items: (place + 1)..<node.next, indentation: indentation + 2,
+      suffix: closesOnOwnLine ? 0 : flat.width(closing) + suffix)
+    if closesOnOwnLine {
+      endLine()
+      append(spaces: indentation)
+    }
+    append(closing)
+  }
+
+  /// As many items on each line as fit.
+  private mutating func appendFilled(items: Range<Int>, indentation: Int, suffix: Int) {
+    var place = items.lowerBound
+    /// Whether the next item may stand on the line of the one before.
+    var isLineOpen = false
+    while place < items.upperBound {
+      let item = flat.nodes[place]
+      let isLast = item.next == items.upperBound
+      let rest = isLast ? suffix : 1
+      if isLineOpen, column + 1 + flat.width(item.range) + rest <= Layout.lineLength {
+        append(" ")
+        append(item.range)
+      } else {
+        if place > items.lowerBound { endLine() }
+        append(spaces: indentation)
+        let start = lineStart
+        append(node: place, indentation: indentation, suffix: rest)
+        isLineOpen = lineStart == start
+      }
+      if !isLast { append(",") }
+      place = item.next
+    }
   }
 }

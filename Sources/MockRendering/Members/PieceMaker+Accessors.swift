@@ -91,7 +91,7 @@ extension PieceMaker {
       ? .row([
         state,
         .list(
-          .init(open: ".set(", close: ")", closesOnOwnLine: false),
+          .setter,
           [
             "newValue", .row(["at: ", plan.recordedInput]),
           ]),

@@ -14,12 +14,22 @@ struct MockWriter {
   private var words: Vocabulary { context.words }
   private var hasStatics: Bool { pieces.flatMap(\.elements).contains(where: \.isStatic) }
 
-  func write(to text: inout SourceText) {
+  /// Writes the mock, in an extension of what the protocol is nested in.
+  func writeInPlace(to text: inout SourceText) {
+    let enclosing = mock.type.enclosing
+    guard !enclosing.isEmpty else { return write(to: &text) }
+    for attribute in enclosing.flatMap(\.head.attributes) where attribute.name == "available" {
+      text.line(attribute.spelling)
+    }
+    text.block("extension \(enclosing.map(\.name).joined(separator: "."))") { write(to: &$0) }
+  }
+
+  private func write(to text: inout SourceText) {
     for attribute in mock.type.head.attributes where Self.copied.contains(attribute.name) {
       text.line(attribute.spelling)
     }
     if case .globalActor(let attribute) = context.isolation { text.line(attribute) }
-    text.lines(head(indentation: text.indentation))
+    writeHead(to: &text)
     text.indented { text in
       writeState(to: &text)
       writeInitializer(to: &text)
@@ -45,7 +55,7 @@ struct MockWriter {
 // MARK: - The head
 
 extension MockWriter {
-  private func head(indentation: Int) -> [String] {
+  private func writeHead(to text: inout SourceText) {
     let isActor = context.isolation == .actor
     let isolation =
       context.isolation == .none ? context.nonisolatedType : ""
@@ -65,32 +75,43 @@ extension MockWriter {
     parents.append(words(hasStatics ? "StaticMock" : "Mock"))
     if !isActor { parents.append("@unchecked \(words("Sendable"))") }
     let start = context.access + keyword + context.name
-    let list: Layout = .row([
-      .text(start), generics.isEmpty ? "" : .list(.generics, generics),
-      .text(": " + parents.joined(separator: ", ")),
-    ])
+
+    text.flat.removeAll()
+    let node = text.flat.add(
+      .row([.text(start), generics.isEmpty ? "" : .list(.generics, generics)]))
+    let head = 0..<text.flat.count
+    text.flat.add(": ")
+    text.flat.add(parents.joined(separator: ", "))
+    let list = head.upperBound..<text.flat.count
     let requirements = mock.generics.requirements.map(spelling).joined(separator: ", ")
-    let whole = list.flat + (requirements.isEmpty ? "" : " where \(requirements)")
-    if indentation + whole.count + 2 <= Layout.lineLength {
-      return [String(repeating: " ", count: indentation) + whole + " {"]
+    if !requirements.isEmpty { text.flat.add(" where \(requirements)") }
+
+    text.append(spaces: text.indentation)
+    let whole = 0..<text.flat.count
+    if text.flat.width(whole) + 2 <= text.room {
+      text.append(whole)
+      text.append(" {")
+      text.endLine()
+      return
     }
-    var lines = list.lines(indentation: indentation)
-    if lines.count == 1, lines[0].count + 2 > Layout.lineLength || !requirements.isEmpty {
-      let spaces = String(repeating: " ", count: indentation)
-      lines = [
-        spaces + start + (generics.isEmpty ? "" : Layout.list(.generics, generics).flat) + ":",
-        spaces + "  " + parents.joined(separator: ", "),
-      ]
-    }
-    let spaces = String(repeating: " ", count: indentation)
-    if requirements.isEmpty, lines.last!.hasPrefix(spaces + ">") {
-      lines[lines.count - 1] += " {"
-    } else if requirements.isEmpty {
-      lines.append(spaces + "{")
+    let isBroken = !generics.isEmpty && text.flat.width(0..<list.upperBound) > text.room
+    if isBroken {
+      text.append(node: node, indentation: text.indentation, suffix: text.flat.width(list))
+      text.append(list)
     } else {
-      lines.append(spaces + "where \(requirements) {")
+      text.append(head)
+      text.append(":")
+      text.endLine()
+      text.append(spaces: text.indentation + 2)
+      text.append(list.dropFirst(2))
     }
-    return lines
+    if requirements.isEmpty && isBroken {
+      text.append(" {")
+      text.endLine()
+    } else {
+      text.endLine()
+      text.line(requirements.isEmpty ? "{" : "where \(requirements) {")
+    }
   }
 
   private func spelling(_ requirement: Requirement) -> String {
@@ -115,23 +136,34 @@ extension MockWriter {
     let core = context.builders.core
     if core != "understudy" { text.line("@_implements(\(words("Mock")), understudy)") }
     text.line("\(context.access)\(context.nonisolated)let \(core): \(words("MockCore"))")
+    let introducer = "private \(context.nonisolated)let "
     forEach(where: { !$0.isStatic }, separated: false, to: &text) { piece, text in
       guard let storage = piece.storage else { return }
-      write(storage, introducer: "private \(context.nonisolated)let", to: &text)
+      write(storage, introducer: introducer, to: &text)
     }
   }
 
   private func write(
     _ storage: MemberPieces.Storage, introducer: String, to text: inout SourceText
   ) {
-    let start = "\(introducer) \(storage.name):"
-    let line = "\(start) \(storage.type.flat)"
-    if text.indentation + line.count <= Layout.lineLength {
-      text.line(line)
+    text.flat.removeAll()
+    text.flat.add(introducer)
+    text.flat.add(storage.name)
+    text.flat.add(":")
+    let start = 0..<text.flat.count
+    text.flat.add(" ")
+    let type = text.flat.add(storage.type)
+    text.append(spaces: text.indentation)
+    let whole = 0..<text.flat.count
+    if text.flat.width(whole) <= text.room {
+      text.append(whole)
     } else {
-      text.line(start)
-      text.lines(storage.type.lines(indentation: text.indentation + 2))
+      text.append(start)
+      text.endLine()
+      text.append(spaces: text.indentation + 2)
+      text.append(node: type, indentation: text.indentation + 2)
     }
+    text.endLine()
   }
 
   private func writeInitializer(to text: inout SourceText) {
@@ -153,7 +185,7 @@ extension MockWriter {
           .text(context.name.literal), "name: name", "fileID: fileID", "filePath: filePath",
           "line: line", "column: column",
         ])
-      text.lines(core.lines(indentation: text.indentation))
+      text.lines(core)
       writeAssignments(isStatic: false, to: &text)
       if mock.superclass != nil { text.line("super.init()") }
     }
@@ -162,9 +194,7 @@ extension MockWriter {
   private func writeAssignments(isStatic: Bool, to text: inout SourceText) {
     forEach(where: { $0.isStatic == isStatic }, separated: false, to: &text) { piece, text in
       guard let storage = piece.storage else { return }
-      text.lines(
-        storage.initializer.lines(
-          indentation: text.indentation, prefix: "\(storage.name) = "))
+      text.lines(storage.initializer, prefix: storage.name, " = ")
     }
   }
 
@@ -251,7 +281,7 @@ extension MockWriter {
       text.line("\(context.access)let understudy: \(words("MockCore"))")
       forEach(where: \.isStatic, separated: false, to: &text) { piece, text in
         guard let storage = piece.storage else { return }
-        write(storage, introducer: "fileprivate let", to: &text)
+        write(storage, introducer: "fileprivate let ", to: &text)
       }
       text.blank()
       text.block("\(context.access)init()") { text in
