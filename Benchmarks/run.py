@@ -41,6 +41,8 @@ def calls():
     for configuration in ["release", "debug"]:
         processes.progress(f"building and running the benchmarks, {configuration}")
         command = ["swift", "build", "-c", configuration, "--package-path", BENCHMARKS]
+        # The build system can miss what changed in a package that is a folder beside.
+        processes.run("swift", "package", "--package-path", BENCHMARKS, "clean")
         processes.run(*command)
         folder = processes.output_of(*command, "--show-bin-path")
         print(processes.output_of(f"{folder}/benchmarks") + "\n", flush=True)

@@ -1,0 +1,15 @@
+// What the snippets of the README are about.
+
+struct Item: Equatable, Sendable {
+  var id: String
+}
+
+struct NotFound: Error {}
+
+protocol ItemService: Sendable {
+  var isConnected: Bool { get }
+  var token: String { get set }
+  subscript(cache id: String) -> Item? { get }
+  func fetch(id: String, page: Int) async throws -> Item
+  func count(_ name: String) -> Int
+}
