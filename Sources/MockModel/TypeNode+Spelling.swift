@@ -4,16 +4,19 @@ extension TypeNode {
     if case .named(let components) = self, components.count == 1, components[0].isBare {
       return components[0].name
     }
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Writes the type as Swift text, on one line.
-  package func write(to text: inout some TextOutputStream) {
+  package func write(to text: inout [UInt8]) {
     switch self {
     case .named(let components):
-      text.write(components, separator: ".") { $0.write(to: &$1) }
+      for (index, component) in components.enumerated() {
+        if index > 0 { text.write(".") }
+        component.write(to: &text)
+      }
     case .member(let base, let component):
       base.writePostfixBase(to: &text)
       text.write(".")
@@ -35,7 +38,7 @@ extension TypeNode {
     case .function(let function): function.write(to: &text)
     case .some(let constraint): constraint.write(to: &text, between: "some ")
     case .any(let constraint): constraint.write(to: &text, between: "any ")
-    case .composition(let types): text.write(types, separator: " & ") { $0.write(to: &$1) }
+    case .composition(let types): types.write(to: &text, separator: " & ")
     case .suppressed(let type): type.write(to: &text, between: "~")
     case .metatype(let type, let keyword):
       type.writePostfixBase(to: &text)
@@ -59,7 +62,7 @@ extension TypeNode {
   }
 
   private func write(
-    to text: inout some TextOutputStream, between start: String, and end: String = ""
+    to text: inout [UInt8], between start: String, and end: String = ""
   ) {
     text.write(start)
     write(to: &text)
@@ -67,7 +70,7 @@ extension TypeNode {
   }
 
   /// With the parentheses that a postfix `?` or `.Type` needs.
-  private func writePostfixBase(to text: inout some TextOutputStream) {
+  private func writePostfixBase(to text: inout [UInt8]) {
     switch self {
     case .some, .any, .composition, .function, .suppressed, .packExpansion, .packElement,
       .attributed:
@@ -80,15 +83,15 @@ extension TypeNode {
 extension TypeNode.NameComponent {
   package var spelling: String {
     if isBare { return name }
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Whether there is nothing but the name.
   fileprivate var isBare: Bool { genericArguments.isEmpty && moduleSelector == nil }
 
-  package func write(to text: inout some TextOutputStream) {
+  package func write(to text: inout [UInt8]) {
     if let moduleSelector {
       text.write(moduleSelector)
       text.write("::")
@@ -96,19 +99,19 @@ extension TypeNode.NameComponent {
     text.write(name)
     guard !genericArguments.isEmpty else { return }
     text.write("<")
-    text.write(genericArguments, separator: ", ") { $0.write(to: &$1) }
+    genericArguments.write(to: &text, separator: ", ")
     text.write(">")
   }
 }
 
 extension TypeNode.TupleElement {
   package var spelling: String {
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  package func write(to text: inout some TextOutputStream) {
+  package func write(to text: inout [UInt8]) {
     if let label { text.write(label) }
     if label != nil && secondName != nil { text.write(" ") }
     if let secondName { text.write(secondName) }
@@ -118,38 +121,63 @@ extension TypeNode.TupleElement {
   }
 }
 
+extension [TypeNode] {
+  fileprivate func write(to text: inout [UInt8], separator: String) {
+    for (index, type) in enumerated() {
+      if index > 0 { text.write(separator) }
+      type.write(to: &text)
+    }
+  }
+}
+
 extension [TypeNode.TupleElement] {
-  fileprivate func write(to text: inout some TextOutputStream) {
+  fileprivate func write(to text: inout [UInt8]) {
     text.write("(")
-    text.write(self, separator: ", ") { $0.write(to: &$1) }
+    for (index, element) in enumerated() {
+      if index > 0 { text.write(", ") }
+      element.write(to: &text)
+    }
     text.write(")")
   }
 }
 
 extension TypeNode.FunctionType {
-  fileprivate func write(to text: inout some TextOutputStream) {
+  fileprivate func write(to text: inout [UInt8]) {
     parameters.write(to: &text)
-    for keyword in effects.keywords {
-      text.write(" ")
-      text.write(keyword)
-    }
+    effects.write(to: &text)
     text.write(" -> ")
     result.write(to: &text)
   }
 }
 
-extension TextOutputStream {
-  fileprivate mutating func write<Element>(
-    _ elements: [Element], separator: String, _ body: (Element, inout Self) -> Void
-  ) {
-    for (index, element) in elements.enumerated() {
-      if index > 0 { write(separator) }
-      body(element, &self)
+extension [UInt8] {
+  /// Appends text in UTF-8.
+  package mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+}
+
+extension Effects {
+  /// Writes ` async throws(E)`: the effects in the order of the language, each behind a space.
+  package func write(to text: inout [UInt8]) {
+    if isAsync { text.write(" async") }
+    if isReasync { text.write(" reasync") }
+    switch throwing {
+    case .never: break
+    case .throwing(nil): text.write(" throws")
+    case .throwing(let type?):
+      text.write(" throws(")
+      type.write(to: &text)
+      text.write(")")
+    case .rethrowing: text.write(" rethrows")
     }
   }
 }
 
 extension Effects {
+  package var isEmpty: Bool { !isAsync && !isReasync && throwing == .never }
+
   /// `["async", "throws(E)"]`, in the order of the language.
   package var keywords: [String] {
     var keywords: [String] = []

@@ -1,14 +1,39 @@
 internal import MockModel
 
-/// Layouts written one behind the other on one line, and the places where they can be broken.
+/// Text on one line, and the places where it can be broken.
 ///
-/// Nearly all that is written passes through here, so it is two buffers that are used again, and
-/// what can be told by numbers is: text is only looked at to be copied.
+/// All that is written passes through here, so it is two buffers that are used again, and what can
+/// be told by numbers is: text is only looked at to be copied.
 struct FlatText {
   private(set) var bytes: [UInt8] = []
   private(set) var nodes: [Node] = []
-  private var isASCII = true
-  private var checkedCount = 0
+  /// The place behind the node of the list that is being written.
+  private var listContents = 0
+  /// Whether columns are bytes.
+  private(set) var isASCII = true
+
+  /// How a list is enclosed, and where its end goes when it is broken.
+  enum Style {
+    /// `(…)`, whose end gets a line of its own.
+    case parameters
+    /// `(…)`
+    case arguments
+    /// `<…>`, whose end gets a line of its own.
+    case generics
+    /// `.set(…)`
+    case setter
+
+    fileprivate var open: String {
+      switch self {
+      case .parameters, .arguments: "("
+      case .generics: "<"
+      case .setter: ".set("
+      }
+    }
+
+    fileprivate var close: String { self == .generics ? ">" : ")" }
+    fileprivate var closesOnOwnLine: Bool { self == .parameters || self == .generics }
+  }
 
   /// A list, an item of a list, or a row that holds a list. Its children follow it.
   struct Node {
@@ -28,111 +53,99 @@ struct FlatText {
   }
 
   var count: Int { bytes.count }
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     nodes.removeAll(keepingCapacity: true)
     isASCII = true
-    checkedCount = 0
   }
 
-  /// Adds a layout and returns the place of its node.
-  @discardableResult
-  mutating func add(_ layout: Layout) -> Int {
-    let place = nodes.count
-    append(layout, isItem: true)
-    checkASCII()
-    return place
-  }
-
-  mutating func add(_ text: String) {
-    write(text)
-    checkASCII()
-  }
-
-  /// How many columns a part takes.
-  func width(_ range: Range<Int>) -> Int {
-    isASCII ? range.count : String(decoding: bytes[range], as: UTF8.self).count
-  }
-
-  /// How many columns other text takes that was put together from this one.
-  func width(of other: ArraySlice<UInt8>) -> Int {
-    isASCII ? other.count : String(decoding: other, as: UTF8.self).count
-  }
-
-  private mutating func checkASCII() {
-    var all: UInt8 = 0
-    for place in checkedCount..<bytes.count { all |= bytes[place] }
-    if all >= 0x80 { isASCII = false }
-    checkedCount = bytes.count
-  }
+  mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 }
 
-extension FlatText: TextOutputStream {
-  mutating func write(_ text: String) { bytes.append(utf8Of: text) }
-}
-
-// MARK: - Nodes
+// MARK: - Writing
 
 extension FlatText {
-  private mutating func append(_ layout: Layout, isItem: Bool = false) {
-    switch layout {
-    case .text(let text):
-      let place = open()
-      write(text)
-      close(place, isItem: isItem)
-    case .spelling(let type):
-      let place = open()
-      type.write(to: &self)
-      close(place, isItem: isItem)
-    case .row(let parts):
-      let place = open()
-      for part in parts { append(part) }
-      close(place, isItem: isItem)
-    case .list(let style, let items):
-      let place = openList(style)
-      for (index, item) in items.enumerated() {
-        if index > 0 { write(", ") }
-        append(item, isItem: true)
+  mutating func write(_ text: String) { bytes.write(text) }
+
+  /// Writes a type that stays on one line.
+  mutating func write(_ type: TypeNode) { type.write(to: &bytes) }
+
+  mutating func write(_ effects: Effects) { effects.write(to: &bytes) }
+
+  /// Writes a type, which can be broken at the commas of its outer generic arguments or tuple.
+  mutating func type(_ type: TypeNode) {
+    switch type {
+    case .named(let components) where !components.last!.genericArguments.isEmpty:
+      row { flat in
+        for component in components.dropLast() {
+          component.write(to: &flat.bytes)
+          flat.write(".")
+        }
+        let last = components.last!
+        if let module = last.moduleSelector {
+          flat.write(module)
+          flat.write("::")
+        }
+        flat.write(last.name)
+        flat.list(.generics) { flat in
+          for argument in last.genericArguments { flat.item { $0.type(argument) } }
+        }
       }
-      closeList(place, style, isItem: isItem)
-    case .type(let type): append(type, isItem: isItem)
+    case .tuple(let elements) where elements.count > 1:
+      list(.parameters) { flat in
+        for element in elements { flat.item { element.write(to: &$0.bytes) } }
+      }
+    default: type.write(to: &bytes)
     }
   }
 
-  private mutating func append(_ type: TypeNode, isItem: Bool) {
+  /// Writes text with lists in it, of which the last is broken first.
+  mutating func row(_ body: (inout FlatText) -> Void) {
     let place = open()
-    switch type {
-    case .named(let components) where !components.last!.genericArguments.isEmpty:
-      for component in components.dropLast() {
-        component.write(to: &self)
-        write(".")
-      }
-      let last = components.last!
-      if let module = last.moduleSelector {
-        write(module)
-        write("::")
-      }
-      write(last.name)
-      let list = openList(.generics)
-      for (index, argument) in last.genericArguments.enumerated() {
-        if index > 0 { write(", ") }
-        append(argument, isItem: true)
-      }
-      closeList(list, .generics, isItem: false)
-    case .tuple(let elements) where elements.count > 1:
-      let list = openList(.parameters)
-      for (index, element) in elements.enumerated() {
-        if index > 0 { write(", ") }
-        let item = open()
-        element.write(to: &self)
-        close(item, isItem: true)
-      }
-      closeList(list, .parameters, isItem: false)
-    default: type.write(to: &self)
+    body(&self)
+    close(place, isNeeded: false)
+  }
+
+  mutating func list(_ style: Style, _ items: (inout FlatText) -> Void) {
+    let place = open()
+    write(style.open)
+    nodes[place].isList = true
+    nodes[place].closesOnOwnLine = style.closesOnOwnLine
+    nodes[place].innerStart = bytes.count
+    let outer = listContents
+    listContents = nodes.count
+    items(&self)
+    listContents = outer
+    nodes[place].innerEnd = bytes.count
+    write(style.close)
+    close(place, isNeeded: false)
+  }
+
+  /// Writes `Name<…>`.
+  mutating func generic(_ name: String, _ arguments: (inout FlatText) -> Void) {
+    row { flat in
+      flat.write(name)
+      flat.list(.generics, arguments)
     }
-    close(place, isItem: isItem)
+  }
+
+  /// Writes an item of a list, behind a comma if there is one before it.
+  mutating func item(_ body: (inout FlatText) -> Void) {
+    if nodes.count > listContents { write(", ") }
+    let place = open()
+    body(&self)
+    close(place, isNeeded: true)
+  }
+
+  mutating func item(_ text: String) { item { $0.write(text) } }
+
+  /// Writes what can be broken on its own and returns the place of its node.
+  mutating func root(_ body: (inout FlatText) -> Void) -> Int {
+    let place = open()
+    body(&self)
+    close(place, isNeeded: true)
+    return place
   }
 
   private mutating func open() -> Int {
@@ -140,10 +153,9 @@ extension FlatText {
     return nodes.count - 1
   }
 
-  /// Ends a node. Without a list in it only an item of a list is needed.
-  private mutating func close(_ place: Int, isItem: Bool) {
+  private mutating func close(_ place: Int, isNeeded: Bool) {
     let isBreakable = nodes.count > place + 1
-    guard isItem || isBreakable else {
+    guard isNeeded || isBreakable else {
       nodes.removeLast()
       return
     }
@@ -151,26 +163,20 @@ extension FlatText {
     nodes[place].end = bytes.count
     nodes[place].next = nodes.count
   }
-
-  private mutating func openList(_ style: Layout.Style) -> Int {
-    let place = open()
-    write(style.open)
-    nodes[place].isList = true
-    nodes[place].closesOnOwnLine = style.closesOnOwnLine
-    nodes[place].innerStart = bytes.count
-    return place
-  }
-
-  private mutating func closeList(_ place: Int, _ style: Layout.Style, isItem: Bool) {
-    nodes[place].innerEnd = bytes.count
-    write(style.close)
-    close(place, isItem: isItem)
-  }
 }
 
-extension [UInt8] {
-  mutating func append(utf8Of text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
+// MARK: - Measuring
+
+extension FlatText {
+  /// Looks whether columns are bytes. To be called when all is written.
+  mutating func prepareForMeasuring() {
+    var all: UInt8 = 0
+    for byte in bytes { all |= byte }
+    isASCII = all < 0x80
+  }
+
+  /// How many columns a part takes.
+  func width(_ range: Range<Int>) -> Int {
+    isASCII ? range.count : String(decoding: bytes[range], as: UTF8.self).count
   }
 }

@@ -1,9 +1,15 @@
+internal import MockModel
+
 /// Lines of Swift, indented as they are written.
 struct SourceText {
+  static let lineLength = 100
+
   private(set) var bytes: [UInt8]
   private(set) var depth = 0
   /// What is being written, before it is broken into lines.
   var flat = FlatText()
+  /// The parts of the declaration that is being written.
+  var signature = Signature()
   private var lineStart: Int
   private var isAtBlockStart = true
 
@@ -16,7 +22,7 @@ struct SourceText {
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var indentation: Int { depth * 2 }
   /// The columns that a line has for its text.
-  var room: Int { Layout.lineLength - indentation }
+  var room: Int { Self.lineLength - indentation }
 
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
@@ -40,18 +46,6 @@ struct SourceText {
     isAtBlockStart = false
   }
 
-  /// A layout on as many lines as it takes.
-  mutating func lines(_ layout: Layout, prefix: String...) {
-    flat.removeAll()
-    for part in prefix { flat.add(part) }
-    let start = 0..<flat.count
-    let node = flat.add(layout)
-    append(spaces: indentation)
-    append(start)
-    append(node: node, indentation: indentation)
-    endLine()
-  }
-
   mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
     append(spaces: indentation)
     append(head)
@@ -65,10 +59,10 @@ struct SourceText {
 // MARK: - Parts of lines
 
 extension SourceText {
-  mutating func append(_ text: String) { bytes.append(utf8Of: text) }
+  mutating func append(_ text: String) { bytes.write(text) }
 
   mutating func append(spaces count: Int) {
-    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
   }
 
   /// Appends a part of the flat text.
@@ -81,7 +75,10 @@ extension SourceText {
   }
 
   /// How much stands on the line, if all of it came from the flat text.
-  var column: Int { flat.width(of: bytes[lineStart...]) }
+  var column: Int {
+    flat.isASCII
+      ? bytes.count - lineStart : String(decoding: bytes[lineStart...], as: UTF8.self).count
+  }
 
   /// Writes a node of the flat text behind what stands on the line, broken if it is too long.
   ///
@@ -91,7 +88,7 @@ extension SourceText {
   ///   - suffix: how many characters follow on the last line.
   mutating func append(node place: Int, indentation: Int, suffix: Int = 0) {
     let node = flat.nodes[place]
-    if !node.isBreakable || column + flat.width(node.range) + suffix <= Layout.lineLength {
+    if !node.isBreakable || column + flat.width(node.range) + suffix <= Self.lineLength {
       append(node.range)
     } else if node.isList {
       append(
@@ -115,7 +112,7 @@ extension SourceText {
     }
     let part = flat.nodes[last].range
     let before = range.lowerBound..<part.lowerBound
-    if let earlier, column + flat.width(before) + 1 > Layout.lineLength {
+    if let earlier, column + flat.width(before) + 1 > Self.lineLength {
       appendRow(
         range, children: children, breaking: earlier, indentation: indentation, suffix: suffix)
       return
@@ -132,13 +129,13 @@ extension SourceText {
   ) {
     let node = flat.nodes[place]
     append(range.lowerBound..<node.start)
-    if node.isList, column + flat.width(node.range) > Layout.lineLength {
+    if node.isList, column + flat.width(node.range) > Self.lineLength {
       append(list: place, indentation: indentation, suffix: 0, closesOnOwnLine: true)
     } else {
       append(node: place, indentation: indentation)
     }
     let rest = node.end..<range.upperBound
-    if column + flat.width(rest) + suffix <= Layout.lineLength {
+    if column + flat.width(rest) + suffix <= Self.lineLength {
       append(rest)
     } else {
       appendRow(
@@ -172,7 +169,7 @@ extension SourceText {
       let item = flat.nodes[place]
       let isLast = item.next == items.upperBound
       let rest = isLast ? suffix : 1
-      if isLineOpen, column + 1 + flat.width(item.range) + rest <= Layout.lineLength {
+      if isLineOpen, column + 1 + flat.width(item.range) + rest <= Self.lineLength {
         append(" ")
         append(item.range)
       } else {

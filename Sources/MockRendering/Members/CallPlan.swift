@@ -1,50 +1,128 @@
 internal import MockModel
 
 /// A call of a member, as the engine sees it: arguments, result, error and where its state is.
-struct CallPlan: Sendable {
-  var context: MockContext
-  var words: Vocabulary
-  var parameters: [ParameterPlan]
+///
+/// A class, since every piece reads it again and copies would cost more than the writing.
+final class CallPlan {
+  let context: MockContext
+  let words: Vocabulary
+  let parameters: [ParameterPlan]
   /// As the mock's own signature has them.
-  var generics: [Layout]
-  var requirements: [RequirementText]
+  let generics: [String]
+  let requirements: [RequirementText]
   /// The member's own, without the errors of closures.
-  var builderGenerics: [GenericText]
-  var output: TypeNode
-  var failure: Failure
-  var isAsync: Bool
+  let builderGenerics: [GenericText]
+  let output: TypeNode
+  let failure: Failure
+  let isAsync: Bool
   /// What closures throw in the signature of a rethrowing member.
-  var rethrownError: String?
-  var storageName: String
-  var isStatic: Bool
+  let rethrownError: String?
+  let storageName: String
+  let isStatic: Bool
   /// Whether the state is found by its types, since no stored property can have them.
-  var isErased: Bool
+  let isErased: Bool
   /// Whether the member runs on an actor.
-  var isIsolated: Bool
+  let isIsolated: Bool
   /// Whether an attribute may be a result builder's, which an explicit `return` switches off.
-  var needsReturn = false
+  let needsReturn: Bool
   /// Whether the body is an initialiser's.
-  var isInitializerBody = false
-
+  let isInitializerBody: Bool
   /// The label of the builder's parameter that names the result's type, if it has one.
-  var returningLabel: String?
+  private(set) var returningLabel: String?
 
-  struct GenericText: Hashable, Sendable {
+  struct GenericText {
     var name: String
     /// `each T: Sendable`
-    var clause: Layout
+    var clause: String
   }
 
-  struct RequirementText: Hashable, Sendable {
+  struct RequirementText {
     /// The names in it.
     var names: Set<String>
     var text: String
   }
 
-  enum Failure: Hashable, Sendable {
+  enum Failure: Hashable {
     case never
     case any
     case typed(TypeNode)
+  }
+
+  init(
+    _ source: CallSource, storageName: String, attributes: CopiedAttributes, in context: MockContext
+  ) {
+    let types = context.types
+    let declared = source.generics.parameters.map(\.name.withoutBackticks)
+    let words = declared.isEmpty ? context.words : context.words.adding(declared)
+    let isStatic = source.head.isStatic || source.isInitializer
+
+    // What an autoclosure throws cannot be inferred, but is thrown while the call is recorded.
+    let isRethrowing =
+      source.effects.throwing == .rethrowing
+      && source.parameters.contains { parameter in
+        let (_, attributes, type) = parameter.type.takenApart
+        return types.expandingAliases(type).isThrowingFunction
+          && !attributes.contains { $0.name == "autoclosure" }
+      }
+    let errorName = isRethrowing ? source.errorName : nil
+
+    self.context = context
+    self.words = words
+    self.storageName = storageName
+    self.isStatic = isStatic
+    rethrownError = errorName
+    parameters = source.parameters.enumerated().map { index, parameter in
+      ParameterPlan(
+        parameter, index: index, isSubscript: source.isSubscript, reserved: source.reserved,
+        generics: source.generics.parameters,
+        errorName: errorName, in: context)
+    }
+    builderGenerics = source.generics.parameters.map { parameter in
+      let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
+      let constraint = parameter.constraint.map { ": \(types.constraint($0).spelling)" } ?? ""
+      return GenericText(
+        name: parameter.name.withoutBackticks,
+        clause: "\(pack)\(parameter.name)\(constraint)")
+    }
+    generics =
+      builderGenerics.map(\.clause) + (errorName.map { ["\($0): \(words("Error"))"] } ?? [])
+    let free =
+      source.generics.requirements.isEmpty
+      ? [] : Set(declared).union(context.mock.generics.parameters.map(\.name.withoutBackticks))
+    requirements = source.generics.requirements
+      .filter { $0.left.mentions(anyOf: free) || $0.right.mentions(anyOf: free) }
+      .map { requirement in
+        let isSame = requirement.relation == .isSame
+        let left = types.constraint(requirement.left).spelling
+        let right =
+          (isSame ? types.witness(requirement.right) : types.constraint(requirement.right)).spelling
+        var names: Set<String> = []
+        requirement.left.collectNames(into: &names)
+        requirement.right.collectNames(into: &names)
+        return RequirementText(
+          names: names, text: isSame ? "\(left) == \(right)" : "\(left): \(right)")
+      }
+    output = source.output.isVoid ? .name(words("Void")) : types.storedParameter(source.output)
+    isAsync = source.effects.isAsync
+    switch source.effects.throwing {
+    case .never, .rethrowing: failure = .never
+    case .throwing(nil): failure = .any
+    case .throwing(let type?):
+      let type = types.stored(type)
+      failure = type.isNever ? .never : type.isAnyError ? .any : .typed(type)
+    }
+    isErased =
+      !source.generics.parameters.isEmpty || attributes.hasPlatformAvailability
+    isIsolated =
+      attributes.globalActor != nil || attributes.isConcurrent
+      || (context.isIsolated && !source.head.has("nonisolated"))
+      || source.parameters.contains { $0.type.takenApart.specifiers.contains("isolated") }
+    needsReturn = attributes.hasUnknown
+    isInitializerBody = source.isInitializer
+    if source.needsReturningType || hasGenericOfResultAlone {
+      let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
+      returningLabel = isTaken ? "returningType" : "returning"
+    }
   }
 
   var throwsErrors: Bool { failure != .never }
@@ -59,49 +137,75 @@ struct CallPlan: Sendable {
 // MARK: - Types
 
 extension CallPlan {
-  /// The tuple of the arguments, the bare type of one, `Void` for none.
-  var input: TypeNode {
-    if parameters.isEmpty { return .name(words("Void")) }
-    if parameters.count == 1, parameters[0].treatment != .pack { return parameters[0].storedType }
-    let labels = parameters.map(\.label)
-    return .tuple(
-      parameters.map { parameter in
-        // A tuple cannot have a label twice, nor can one with a pack be converted to labels.
-        let isUsable =
-          !parameters.contains { $0.treatment == .pack }
-          && labels.count { $0 != nil && $0 == parameter.label } == 1
-        return .init(
-          label: isUsable ? parameter.label.map(Identifier.label) : nil, type: parameter.storedType)
-      })
+  /// Writes the tuple of the arguments, the bare type of one, `Void` for none.
+  func writeInput(to flat: inout FlatText) {
+    let hasPack = hasPack
+    guard parameters.count > 1 || hasPack else {
+      if let parameter = parameters.first {
+        flat.type(parameter.storedType)
+      } else {
+        flat.write(words("Void"))
+      }
+      return
+    }
+    func writeElement(_ parameter: ParameterPlan, to flat: inout FlatText) {
+      // A tuple cannot have a label twice, nor can one with a pack be converted to labels.
+      if let label = parameter.label, !hasPack,
+        parameters.count(where: { $0.label == label }) == 1
+      {
+        flat.write(Identifier.label(label))
+        flat.write(": ")
+      }
+      flat.write(parameter.storedType)
+    }
+    if parameters.count == 1 {
+      flat.write("(")
+      writeElement(parameters[0], to: &flat)
+      flat.write(")")
+    } else {
+      flat.list(.parameters) { flat in
+        for parameter in parameters { flat.item { writeElement(parameter, to: &$0) } }
+      }
+    }
   }
 
-  var failureType: TypeNode {
+  private var hasPack: Bool { parameters.contains { $0.treatment == .pack } }
+
+  func writeFailure(to flat: inout FlatText) {
     switch failure {
-    case .never: .name(words("Never"))
-    case .any: .any(.name(words("Error")))
-    case .typed(let type): type
+    case .never: flat.write(words("Never"))
+    case .any:
+      flat.write("any ")
+      flat.write(words("Error"))
+    case .typed(let type): flat.type(type)
     }
   }
 
   var effectName: String { words(isAsync ? "Asynchronous" : "Synchronous") }
 
-  /// `FunctionMock<Input, Output, Failure>`
-  func engineType(_ name: String) -> Layout {
-    .generic(words(name), [input.layout, output.layout, failureType.layout])
+  /// Writes `FunctionMock<Input, Output, Failure>`.
+  func writeEngineType(_ name: String, to flat: inout FlatText) {
+    flat.generic(words(name)) { flat in
+      flat.item(writeInput)
+      flat.item { $0.type(output) }
+      flat.item(writeFailure)
+    }
   }
 
-  /// `CallPattern<Role, Effect, Input, Output, Failure>`
-  func patternType(_ name: String) -> Layout {
-    var arguments: [Layout] = [
-      .text(context.builders.role), .text(effectName), input.layout, output.layout,
-      failureType.layout,
-    ]
-    if name == "CustomCallPattern" { arguments.append(.text(body.spelling)) }
-    return .generic(words(name), arguments)
+  /// Writes `CallPattern<Role, Effect, Input, Output, Failure>`.
+  func writePatternType(_ name: String, to flat: inout FlatText) {
+    flat.generic(words(name)) { flat in
+      flat.item(context.builders.role)
+      flat.item(effectName)
+      flat.item(writeInput)
+      flat.item { $0.type(output) }
+      flat.item(writeFailure)
+      if name == "CustomCallPattern" { flat.item { $0.write(body) } }
+    }
   }
 
   /// The type of an answer that takes the arguments as the member does.
-  var body: TypeNode {
+  private var body: TypeNode {
     var effects = Effects(isAsync: isAsync)
     switch failure {
     case .never: effects.throwing = rethrownError == nil ? .never : .throwing(nil)
@@ -116,220 +220,150 @@ extension CallPlan {
   }
 }
 
-// MARK: - The mock's own body
+// MARK: - The mock's own member
 
 extension CallPlan {
-  /// The state of the member, in the body of the mock's own member.
-  ///
-  /// - Parameter type: the engine's type, for state that is found by its type.
-  func state(_ type: Layout) -> Layout {
-    let isHidden = parameters.contains { $0.name == storageName }
-    let statics = isInitializerBody ? "Self.understudyStatics." : "understudyStatics."
-    let owner = isStatic ? statics : isHidden ? "self." : ""
-    guard isErased else { return .text(owner + storageName) }
-    return .row([.text(owner + storageName), .list(.arguments, [.row([type, ".self"])])])
+  func writeGenerics(to flat: inout FlatText) { Self.writeGenerics(generics, to: &flat) }
+
+  private static func writeGenerics(_ generics: [String], to flat: inout FlatText) {
+    guard !generics.isEmpty else { return }
+    flat.list(.generics) { flat in for clause in generics { flat.item(clause) } }
   }
 
-  /// `(id, page)`, `id`, `()`
-  var recordedInput: Layout {
-    switch parameters.count {
-    case 0: "()"
-    case 1 where parameters[0].treatment != .pack: .text(parameters[0].recorded)
-    default: .list(.arguments, parameters.map { .text($0.recorded) })
+  func writeParameters(to flat: inout FlatText) {
+    flat.list(.parameters) { flat in
+      for parameter in parameters {
+        flat.item { flat in
+          flat.write(parameter.names)
+          flat.write(": ")
+          flat.write(parameter.witnessType)
+          if parameter.isVariadic { flat.write("...") }
+        }
+      }
+    }
+  }
+
+  /// `async throws(E)` of the mock's own member.
+  func witnessEffects(_ effects: Effects) -> Effects {
+    var effects = effects
+    if let rethrownError { effects.throwing = .throwing(.name(rethrownError)) }
+    if case .throwing(let type?) = effects.throwing {
+      effects.throwing = .throwing(context.types.witness(type))
+    }
+    return effects
+  }
+
+  /// Writes the state of the member, in the body of the mock's own member.
+  ///
+  /// - Parameter type: writes the engine's type, for state that is found by its type.
+  func writeState(to flat: inout FlatText, type: (inout FlatText) -> Void) {
+    func writeOwner(to flat: inout FlatText) {
+      if isStatic {
+        if isInitializerBody { flat.write("Self.") }
+        flat.write("understudyStatics.")
+      } else if parameters.contains(where: { $0.name == storageName }) {
+        flat.write("self.")
+      }
+      flat.write(storageName)
+    }
+    guard isErased else { return writeOwner(to: &flat) }
+    flat.row { flat in
+      writeOwner(to: &flat)
+      flat.list(.arguments) { flat in
+        flat.item {
+          type(&$0)
+          $0.write(".self")
+        }
+      }
+    }
+  }
+
+  func writeState(to flat: inout FlatText) {
+    writeState(to: &flat) { writeEngineType("FunctionMock", to: &$0) }
+  }
+
+  /// Writes `(id, page)`, `id` or `()`.
+  func writeRecordedInput(to flat: inout FlatText) {
+    if parameters.isEmpty {
+      flat.write("()")
+    } else if parameters.count == 1, !hasPack {
+      flat.write(parameters[0].recorded)
+    } else {
+      flat.list(.arguments) { flat in
+        for parameter in parameters { flat.item(parameter.recorded) }
+      }
     }
   }
 
   /// `try await `, as far as the call needs it.
-  var marks: String {
+  var marks: String { marks(isThrowing: throwsErrors, isAsync: isAsync) }
+
+  private func marks(isThrowing: Bool, isAsync: Bool) -> String {
     let throwsToo = parameters.contains { $0.recordingEffects.throwing != .never }
     let awaitsToo = parameters.contains { $0.recordingEffects.isAsync }
-    return (throwsErrors || throwsToo ? "try " : "") + (isAsync || awaitsToo ? "await " : "")
+    return Self.marks(isThrowing || throwsToo, isAsync || awaitsToo)
   }
 
-  /// The body of the mock's own member.
-  func statements(discardingResult: Bool = false) -> [Declaration.Statement] {
-    let type = engineType("FunctionMock")
-    let start = needsReturn && !output.isVoid ? "return " : ""
-    guard isCustom else {
-      return [
-        .expression(
-          .row([
-            .text(start + marks), state(type), .text(".call"), .list(.arguments, [recordedInput]),
-          ]))
-      ]
+  private static func marks(_ isThrowing: Bool, _ isAsync: Bool) -> String {
+    switch (isThrowing, isAsync) {
+    case (false, false): ""
+    case (true, false): "try "
+    case (false, true): "await "
+    case (true, true): "try await "
     }
-    let taken = Set(parameters.map(\.name))
+  }
+
+  func writeBody(to text: inout SourceText) {
+    if isCustom {
+      text.body(statements: writeCustomStatements)
+    } else {
+      text.body(writeCall)
+    }
+  }
+
+  /// Writes the call that records the arguments and answers.
+  func writeCall(to flat: inout FlatText) {
+    if needsReturn && !output.isVoid { flat.write("return ") }
+    flat.write(marks)
+    writeState(to: &flat)
+    flat.write(".call")
+    flat.list(.arguments) { $0.item(writeRecordedInput) }
+  }
+
+  /// Writes a body that hands the arguments themselves to the answer.
+  func writeCustomStatements(to text: inout SourceText) {
+    let taken = parameters.map(\.name)
     let call = taken.contains("call") ? "understudyCall" : "call"
     let answer = taken.contains("answer") ? "understudyAnswer" : "answer"
-    let recordingMarks =
-      (parameters.contains { $0.recordingEffects.throwing != .never } ? "try " : "")
-      + (parameters.contains { $0.recordingEffects.isAsync } ? "await " : "")
-    let effects = (throwsErrors || rethrownError != nil ? "try " : "") + (isAsync ? "await " : "")
-    let invocation = "\(answer)(\(parameters.map(\.passed).joined(separator: ", ")))"
     let returning = output.isVoid ? "" : "return "
-    let answered = "\(returning)\(effects)\(invocation)"
-    let finish = (throwsErrors ? "try " : "") + (isAsync ? "await " : "") + "\(call).finish()"
-    let condition: Layout = .text("if let \(answer): \(body.spelling) = \(call).answer()")
-    var statements: [Declaration.Statement] = [
-      .expression(
-        .row([
-          .text("let \(call) = \(recordingMarks)"), state(type), ".begin",
-          .list(.arguments, [recordedInput]),
-        ]))
-    ]
-    if rethrownError != nil {
-      statements.append(
-        .nested(
-          condition,
-          [
-            .caught(.text(answered), handler: .text("throw \(call).rethrown(error)"))
-          ] + (output.isVoid ? [.expression("return")] : [])))
+    let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
+    let arguments = parameters.map(\.passed).joined(separator: ", ")
+    let answered = "\(returning)\(effects)\(answer)(\(arguments))"
+
+    text.statement { flat in
+      flat.write("let \(call) = ")
+      flat.write(marks(isThrowing: false, isAsync: false))
+      writeState(to: &flat)
+      flat.write(".begin")
+      flat.list(.arguments) { $0.item(writeRecordedInput) }
+    }
+    func writeCondition(to flat: inout FlatText) {
+      flat.write("if let \(answer): ")
+      flat.write(body)
+      flat.write(" = \(call).answer()")
+    }
+    if rethrownError == nil && !output.isVoid {
+      text.nested(writeCondition, expression: { $0.write(answered) })
     } else {
-      statements.append(
-        .nested(
-          condition,
-          output.isVoid
-            ? [.expression(.text(answered)), .expression("return")] : [.expression(.text(answered))]
-        ))
-    }
-    statements.append(.expression(.text("\(returning)\(finish)")))
-    return statements
-  }
-}
-
-// MARK: - The builder
-
-extension CallPlan {
-  /// The state of the member, in the body of a builder.
-  var builtState: String {
-    let names = context.builders
-    let isHidden = parameters.contains { $0.name == names.mock }
-    let path = "\(isHidden ? "self." : "")\(names.mock).\(storageName)"
-    return isErased ? "\(path)()" : path
-  }
-
-  var builtLocation: String {
-    let name = context.builders.location
-    return parameters.contains { $0.name == name } ? "self.\(name)" : name
-  }
-
-  /// One parameter of the builder that takes matchers.
-  func matcherParameter(_ parameter: ParameterPlan) -> Layout {
-    let matcher = words("Matcher")
-    switch parameter.treatment {
-    case .metatype: return .text("\(parameter.names): \(parameter.storedType.spelling)")
-    case .unrecorded:
-      return .text("\(parameter.names): \(matcher)<\(words("Unrecorded"))> = .any")
-    case .pack:
-      guard case .packExpansion(let pattern) = parameter.storedType else { return "" }
-      return .text("\(parameter.names): repeat \(matcher)<\(pattern.spelling)>")
-    case .value, .closure:
-      return .text("\(parameter.names): \(matcher)<\(parameter.storedType.spelling)>")
-    }
-  }
-
-  /// One parameter of the builder that takes plain values.
-  func plainParameter(_ parameter: ParameterPlan) -> Layout {
-    switch parameter.treatment {
-    case .metatype, .value, .pack: .text("\(parameter.names): \(parameter.plainType)")
-    case .unrecorded, .closure: matcherParameter(parameter)
-    }
-  }
-
-  /// Whether a second overload that takes plain values makes a difference.
-  var hasPlainOverload: Bool {
-    parameters.contains { $0.treatment == .value || $0.treatment == .pack }
-  }
-
-  func matchedArguments() -> [Layout] {
-    labelled(
-      "matching",
-      parameters.map { parameter in
-        switch parameter.treatment {
-        case .metatype: "\(words("Matcher")).value(\(parameter.name))"
-        case .pack: "repeat each \(parameter.name)"
-        case .value, .closure, .unrecorded: parameter.name
+      text.nested(writeCondition) { text in
+        if rethrownError != nil {
+          text.caught(answered, handler: "throw \(call).rethrown(error)")
+        } else {
+          text.line(answered)
         }
-      })
-  }
-
-  func plainArguments() -> [Layout] {
-    let isPlain = parameters.allSatisfy {
-      $0.treatment != .closure && $0.treatment != .unrecorded
+        if output.isVoid { text.line("return") }
+      }
     }
-    if isPlain && !isCustom {
-      return labelled(
-        "equalTo",
-        parameters.map { $0.treatment == .pack ? "repeat each \($0.name)" : $0.name })
-    }
-    return labelled(
-      "matching",
-      parameters.map { parameter in
-        switch parameter.treatment {
-        case .metatype, .value: "\(words("Matcher")).value(\(parameter.name))"
-        case .pack: "repeat \(words("Matcher")).value(each \(parameter.name))"
-        case .closure, .unrecorded: parameter.name
-        }
-      })
-  }
-
-  private func labelled(_ label: String, _ arguments: [String]) -> [Layout] {
-    guard let first = arguments.first else { return [] }
-    return [.text("\(label): \(first)")] + arguments.dropFirst().map { .text($0) }
-  }
-
-  /// The generic parameters that can be inferred, and the requirements on them alone.
-  private func builderClause(_ pattern: String) -> ([Layout], [String]) {
-    var types = [output, failureType] + parameters.map(\.storedType)
-    if pattern == "CustomCallPattern" { types.append(body) }
-    var used: Set<String> = []
-    for type in types { type.collectNames(into: &used) }
-    let unused = Set(builderGenerics.map(\.name)).subtracting(used)
-    guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }
-    return (
-      builderGenerics.filter { !unused.contains($0.name) }.map(\.clause),
-      requirements.filter { $0.names.isDisjoint(with: unused) }.map(\.text)
-    )
-  }
-
-  /// `returning: Output.Type = Output.self`, where nothing else may tell which member is meant.
-  private var returningParameter: [Layout] {
-    guard let label = returningLabel else { return [] }
-    let type = output.metatypeBase
-    return [.text("\(label) _: \(type).Type = \(type).self")]
-  }
-
-  /// The builder's members: one that takes matchers and one that takes plain values.
-  ///
-  /// - Parameters:
-  ///   - introducer: `func fetch`, with what has to stand in front of it.
-  ///   - attributes: what both carry.
-  ///   - pattern: the type that they return.
-  func builders(
-    introducer: String, attributes: [String], pattern: String
-  ) -> [Declaration] {
-    let type = patternType(pattern)
-    let (generics, requirements) = builderClause(pattern)
-    func declaration(
-      _ attributes: [String], _ parameters: [Layout], _ arguments: [Layout]
-    ) -> Declaration {
-      Declaration(
-        attributes: attributes, introducer: context.access + introducer,
-        generics: generics, parameters: parameters + returningParameter, result: type,
-        requirements: requirements,
-        body: [
-          .expression(
-            .call(words(pattern), [.text(builtState), .text(builtLocation)] + arguments))
-        ])
-    }
-    var declarations = [
-      declaration(attributes, parameters.map(matcherParameter), matchedArguments())
-    ]
-    if hasPlainOverload {
-      declarations.append(
-        declaration(
-          attributes + ["@_disfavoredOverload"], parameters.map(plainParameter), plainArguments()))
-    }
-    return declarations
+    text.line("\(returning)\(Self.marks(throwsErrors, isAsync))\(call).finish()")
   }
 }

@@ -6,7 +6,7 @@ struct PieceMaker {
   private var instanceNames: StorageNames
   private var staticNames = StorageNames()
   private(set) var diagnostics: [Diagnostic] = []
-  /// How many methods a call written in a builder may mean.
+  /// How many methods a call written in a builder may mean, for names that stand for several.
   private var methods: [Call: Int] = [:]
 
   /// What a call shows of a method: not its result.
@@ -26,16 +26,34 @@ struct PieceMaker {
 
   init(_ context: MockContext) {
     self.context = context
+    let members = context.mock.members
     var reserved: Set<String> = []
-    for member in context.mock.members.flatMap(\.elements) {
-      reserved.insert(member.baseName.withoutBackticks)
-      if case .method(let method) = member { methods[Call(method), default: 0] += 1 }
+    var overloaded: Set<String> = []
+    members.forEachElement { member in
+      let name = member.baseName.withoutBackticks
+      if !reserved.insert(name).inserted { overloaded.insert(name) }
     }
     instanceNames = StorageNames(reserved: reserved)
+    guard !overloaded.isEmpty else { return }
+    members.forEachElement { member in
+      if case .method(let method) = member, overloaded.contains(method.name.withoutBackticks) {
+        methods[Call(method), default: 0] += 1
+      }
+    }
+  }
+
+  /// Whether another method differs from this one in its result alone.
+  private func hasTwin(_ method: Method) -> Bool {
+    !methods.isEmpty && methods[Call(method), default: 0] > 1
   }
 
   mutating func pieces(_ list: ConditionalList<Member>) -> ConditionalList<MemberPieces> {
-    list.compactMap { pieces($0) }
+    var made: ConditionalList<MemberPieces> = []
+    made.reserveCapacity(list.count)
+    for item in list {
+      if let pieces = pieces(item) { made.append(pieces) }
+    }
+    return made
   }
 
   private mutating func pieces(_ item: ConditionalItem<Member>) -> ConditionalItem<MemberPieces>? {
@@ -60,26 +78,18 @@ struct PieceMaker {
     }
   }
 
-  mutating func storageName(_ base: String, labels: [String], isStatic: Bool) -> String {
+  private mutating func storageName(_ base: String, labels: [String], isStatic: Bool) -> String {
     isStatic
       ? staticNames.name(base, labels: labels) : instanceNames.name(base, labels: labels)
   }
 
-  mutating func refuse(_ problem: RenderingProblem, at head: DeclarationHead) {
+  private mutating func refuse(_ problem: RenderingProblem, at head: DeclarationHead) {
     diagnostics.append(
       problem.diagnostic(of: context.mock, location: head.location))
   }
-
-  /// `static `, with what isolates it.
-  func modifiers(_ plan: CallPlan, head: DeclarationHead, attributes: CopiedAttributes) -> String {
-    context.access + plan.isolationModifier(head, attributes: attributes)
-      + (head.isStatic ? "static " : "")
-      + head.modifiers.filter { $0.name == "prefix" || $0.name == "postfix" }
-      .map { $0.spelling + " " }.joined()
-  }
 }
 
-// MARK: - Methods
+// MARK: - Members
 
 extension PieceMaker {
   private mutating func pieces(_ method: Method) -> MemberPieces? {
@@ -96,61 +106,61 @@ extension PieceMaker {
       return nil
     }
     let attributes = CopiedAttributes(method.head.attributes)
-    let plan = CallPlan(
+    let call = CallPlan(
       CallSource(
         head: method.head, generics: method.generics, parameters: method.parameters,
         effects: method.effects, output: method.result ?? .tuple([]),
-        needsReturningType: methods[Call(method), default: 0] > 1),
+        needsReturningType: hasTwin(method)),
       storageName: storageName(
         method.name, labels: method.parameters.labels(ofSubscript: false),
         isStatic: method.head.isStatic),
       attributes: attributes, in: context)
-
-    let witness = Declaration(
-      attributes: attributes.witness,
-      introducer: modifiers(plan, head: method.head, attributes: attributes)
-        + "func \(method.name)\(method.isOperator ? " " : "")",
-      generics: plan.generics,
-      parameters: plan.parameters.map { .text("\($0.names): \($0.witnessType)") },
-      effects: plan.witnessEffects(method.effects),
-      result: method.result.map { context.types.witness($0).layout },
-      requirements: plan.requirements.map(\.text), body: plan.statements())
-    let builderName = method.isOperator ? Identifier.operatorMethod(method.name) : method.name
-    return MemberPieces(
-      storage: storage(
-        plan, engine: "FunctionMock", kind: nil,
-        name: method.name.withoutBackticks + method.parameters.signature(ofSubscript: false)),
-      isStatic: method.head.isStatic, witness: [witness],
-      builder: plan.builders(
-        introducer: "func \(builderName)", attributes: attributes.builder,
-        pattern: plan.isCustom ? "CustomCallPattern" : "CallPattern"))
+    return MemberPieces(form: .method(method), call: call, attributes: attributes)
   }
 
-  func storage(
-    _ plan: CallPlan, engine: String, kind: String?, name: String
-  ) -> MemberPieces.Storage {
-    let words = context.words
-    let type: Layout = plan.isErased ? .text(words("GenericMember")) : plan.engineType(engine)
-    let constructor = words(plan.isErased ? "GenericMember" : engine)
-    // The two-sided mocks know their kinds.
-    let kind = engine == "FunctionMock" || plan.isErased ? kind : nil
-    return MemberPieces.Storage(
-      name: plan.storageName, type: type,
-      initializer: .call(
-        constructor,
-        [.text(context.builders.core), .text(name.literal)]
-          + (kind.map { [.text(".\($0)")] } ?? [])))
+  private mutating func pieces(_ property: Property) -> MemberPieces? {
+    let attributes = CopiedAttributes(property.head.attributes)
+    let call = CallPlan(
+      CallSource(
+        head: property.head, effects: property.accessors.getter?.effects ?? Effects(),
+        output: property.type),
+      storageName: storageName(property.name, labels: [], isStatic: property.head.isStatic),
+      attributes: attributes, in: context)
+    return MemberPieces(form: .property(property), call: call, attributes: attributes)
   }
-}
 
-extension CallPlan {
-  /// `async throws(E)` of the mock's own member.
-  func witnessEffects(_ effects: Effects) -> [String] {
-    var effects = effects
-    if let rethrownError { effects.throwing = .throwing(.name(rethrownError)) }
-    if case .throwing(let type?) = effects.throwing {
-      effects.throwing = .throwing(context.types.witness(type))
+  private mutating func pieces(_ subscripted: Subscript) -> MemberPieces? {
+    let isSettable = subscripted.accessors.isSettable
+    if isSettable, subscripted.generics.parameters.contains(where: \.isPack) {
+      refuse(.settablePackSubscript, at: subscripted.head)
+      return nil
     }
-    return effects.keywords
+    let attributes = CopiedAttributes(subscripted.head.attributes)
+    let (parameters, generics) = subscripted.parameters.namingOpaqueTypes(subscripted.generics)
+    let call = CallPlan(
+      CallSource(
+        head: subscripted.head, generics: generics, parameters: parameters,
+        effects: subscripted.accessors.getter?.effects ?? Effects(), output: subscripted.result,
+        isSubscript: true, reserved: isSettable ? ["newValue"] : []),
+      storageName: storageName(
+        "subscript", labels: parameters.labels(ofSubscript: true),
+        isStatic: subscripted.head.isStatic),
+      attributes: attributes, in: context)
+    return MemberPieces(form: .subscripted(subscripted), call: call, attributes: attributes)
+  }
+
+  private mutating func pieces(_ initializer: Initializer) -> MemberPieces? {
+    let attributes = CopiedAttributes(initializer.head.attributes)
+    let (parameters, generics) = initializer.parameters.namingOpaqueTypes(initializer.generics)
+    let call = CallPlan(
+      CallSource(
+        head: initializer.head, generics: generics, parameters: parameters,
+        effects: initializer.effects, output: .name(context.words("InitializerOutcome")),
+        isInitializer: true),
+      storageName: storageName(
+        "init" + parameters.labels(ofSubscript: false).map(Identifier.capitalized).joined(),
+        labels: [], isStatic: true),
+      attributes: attributes, in: context)
+    return MemberPieces(form: .initializer(initializer), call: call, attributes: attributes)
   }
 }

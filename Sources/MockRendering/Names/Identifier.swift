@@ -10,21 +10,23 @@ enum Identifier {
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Words that cannot be a label without backticks.
-  private static let specialLabels: Set<String> = ["inout", "var", "let", "_"]
-
   /// The name as an expression, without changing what is already in backticks.
   static func expression(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// The name as the label of a tuple's element or an argument.
   static func label(_ name: String) -> String {
     let bare = name.withoutBackticks
-    return specialLabels.contains(bare) || !bare.isPlainIdentifier ? "`\(bare)`" : bare
+    // Other keywords can be labels without backticks.
+    switch bare {
+    case "inout", "var", "let", "_": return "`\(bare)`"
+    default: return bare.isPlainIdentifier ? bare : "`\(bare)`"
+    }
   }
 
   /// `fetchAll` → `FetchAll`, `` `does a thing` `` → `DoesAThing`, `==` → `EqualEqual`.
   static func capitalized(_ name: String) -> String {
     let bare = name.withoutBackticks
+    if bare.isASCIIIdentifier { return bare.capitalizedFirst }
     if let words = operatorWords(bare) { return words.map(\.capitalizedFirst).joined() }
     let words = bare.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return words.map { String($0).capitalizedFirst }.joined()
@@ -58,10 +60,24 @@ extension String {
     utf8.first == UInt8(ascii: "`") ? String(dropFirst().dropLast()) : self
   }
 
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String {
+    if isASCIIIdentifier {
+      var bytes = Array(utf8)
+      if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[0]) { bytes[0] &-= 0x20 }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    return prefix(1).uppercased() + dropFirst()
+  }
+
+  /// Whether this is a name as nearly all are.
+  var isASCIIIdentifier: Bool {
+    guard let first = utf8.first, !first.isASCIIDigit else { return false }
+    return utf8.allSatisfy(\.isASCIIWordByte)
+  }
 
   /// Whether the name can stand without backticks, apart from keywords.
   var isPlainIdentifier: Bool {
+    if isASCIIIdentifier { return true }
     guard let first = unicodeScalars.first, !("0"..."9").contains(first) else { return false }
     return unicodeScalars.allSatisfy {
       $0 == "_" || $0.properties.isXIDContinue || $0.value > 0x7f
@@ -69,7 +85,22 @@ extension String {
   }
 
   /// The text as a string literal, which names with raw identifiers may need.
-  var literal: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  var literal: String { "\"\(escapedForLiteral)\"" }
+
+  /// The text as it has to stand in a string literal.
+  var escapedForLiteral: String {
+    guard utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }) else {
+      return self
+    }
+    return replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isASCIIWordByte: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || isASCIIDigit
+      || self == UInt8(ascii: "_")
   }
 }

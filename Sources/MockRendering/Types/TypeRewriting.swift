@@ -8,6 +8,9 @@ struct TypeRewriting: Sendable {
   /// Protocols that may be written without `any` where the mock is compiled.
   var knownProtocols: Set<String>
 
+  /// Protocols of the standard library that older sources name without `any`.
+  static let standardProtocols = ["Error", "Encoder", "Decoder"]
+
   /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
   func witness(_ type: TypeNode) -> TypeNode {
     switch type {
@@ -43,7 +46,7 @@ struct TypeRewriting: Sendable {
   }
 
   private func isBareProtocol(_ components: [TypeNode.NameComponent]) -> Bool {
-    knownProtocols.contains(components.map(\.name).joined(separator: "."))
+    knownProtocols.contains(components.dottedName)
   }
 
   /// The type in which an argument or a result is kept: without opaque types, implicit unwrapping
@@ -63,7 +66,8 @@ struct TypeRewriting: Sendable {
       specifiers: keptSpecifiers, attributes: kept, stored(inner.withoutParentheses))
   }
 
-  private func storing(_ type: TypeNode) -> TypeNode {
+  /// The type without opaque types and implicit unwrapping.
+  func storing(_ type: TypeNode) -> TypeNode {
     switch type {
     case .some(let constraint): return .any(constraint.mappingChildren(storing))
     case .implicitlyUnwrapped(let inner): return .optional(storing(inner))
@@ -96,8 +100,8 @@ extension TypeRewriting {
   /// What stands behind a typealias of a function type, an optional or a tuple.
   func resolved(_ type: TypeNode) -> TypeNode {
     let type = type.withoutParentheses
-    guard case .named(let components) = type,
-      let alias = typeAliases[components.map(\.name).joined(separator: ".")]
+    guard !typeAliases.isEmpty, case .named(let components) = type,
+      let alias = typeAliases[components.dottedName]
     else { return type }
     return alias.type.withoutParentheses
   }
@@ -132,5 +136,11 @@ extension TypeRewriting {
     case .tuple(let elements): elements.contains { holdsFunction($0.type) }
     default: false
     }
+  }
+}
+
+extension [TypeNode.NameComponent] {
+  fileprivate var dottedName: String {
+    count == 1 ? self[0].name : map(\.name).joined(separator: ".")
   }
 }

@@ -4,15 +4,16 @@ internal import MockModel
 struct MockWriter {
   private let context: MockContext
   private let pieces: ConditionalList<MemberPieces>
+  private let hasStatics: Bool
 
   init(_ context: MockContext, _ pieces: ConditionalList<MemberPieces>) {
     self.context = context
     self.pieces = pieces
+    hasStatics = pieces.contains { $0.contains(where: \.isStatic) }
   }
 
   private var mock: ResolvedMock { context.mock }
   private var words: Vocabulary { context.words }
-  private var hasStatics: Bool { pieces.flatMap(\.elements).contains(where: \.isStatic) }
 
   /// Writes the mock, in an extension of what the protocol is nested in.
   func writeInPlace(to text: inout SourceText) {
@@ -61,9 +62,8 @@ extension MockWriter {
       context.isolation == .none ? context.nonisolatedType : ""
     let keyword = isActor ? "actor " : "\(isolation)final class "
     let generics = mock.generics.parameters.map { parameter in
-      Layout.text(
-        (parameter.isPack ? "each " : "") + parameter.name
-          + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? ""))
+      (parameter.isPack ? "each " : "") + parameter.name
+        + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? "")
     }
     var parents: [String] = []
     if let superclass = mock.superclass { parents.append(superclass.spelling) }
@@ -77,14 +77,19 @@ extension MockWriter {
     let start = context.access + keyword + context.name
 
     text.flat.removeAll()
-    let node = text.flat.add(
-      .row([.text(start), generics.isEmpty ? "" : .list(.generics, generics)]))
+    let node = text.flat.root { flat in
+      flat.write(start)
+      if !generics.isEmpty {
+        flat.list(.generics) { flat in for clause in generics { flat.item(clause) } }
+      }
+    }
     let head = 0..<text.flat.count
-    text.flat.add(": ")
-    text.flat.add(parents.joined(separator: ", "))
+    text.flat.write(": ")
+    text.flat.write(parents.joined(separator: ", "))
     let list = head.upperBound..<text.flat.count
     let requirements = mock.generics.requirements.map(spelling).joined(separator: ", ")
-    if !requirements.isEmpty { text.flat.add(" where \(requirements)") }
+    if !requirements.isEmpty { text.flat.write(" where \(requirements)") }
+    text.flat.prepareForMeasuring()
 
     text.append(spaces: text.indentation)
     let whole = 0..<text.flat.count
@@ -138,32 +143,8 @@ extension MockWriter {
     text.line("\(context.access)\(context.nonisolated)let \(core): \(words("MockCore"))")
     let introducer = "private \(context.nonisolated)let "
     forEach(where: { !$0.isStatic }, separated: false, to: &text) { piece, text in
-      guard let storage = piece.storage else { return }
-      write(storage, introducer: introducer, to: &text)
+      piece.writeStorage(introducer: introducer, to: &text)
     }
-  }
-
-  private func write(
-    _ storage: MemberPieces.Storage, introducer: String, to text: inout SourceText
-  ) {
-    text.flat.removeAll()
-    text.flat.add(introducer)
-    text.flat.add(storage.name)
-    text.flat.add(":")
-    let start = 0..<text.flat.count
-    text.flat.add(" ")
-    let type = text.flat.add(storage.type)
-    text.append(spaces: text.indentation)
-    let whole = 0..<text.flat.count
-    if text.flat.width(whole) <= text.room {
-      text.append(whole)
-    } else {
-      text.append(start)
-      text.endLine()
-      text.append(spaces: text.indentation + 2)
-      text.append(node: type, indentation: text.indentation + 2)
-    }
-    text.endLine()
   }
 
   private func writeInitializer(to text: inout SourceText) {
@@ -173,21 +154,28 @@ extension MockWriter {
     // A superclass that may be isolated has an isolated initialiser.
     let isFree = context.isolation != .actor && mock.superclass == nil
     let isolation = isFree ? context.nonisolated : ""
-    Declaration(
-      introducer: "\(context.access)\(isolation)init",
-      parameters: [
-        .text("name: \(string)? = nil"), .text("fileID: \(fixed) = #fileID"),
-        .text("filePath: \(fixed) = #filePath"), .text("line: \(words("Int")) = #line"),
-        .text("column: \(words("Int")) = #column"),
-      ], body: []
-    ).writeBlock(to: &text) { text in
-      let core: Layout = .call(
-        "\(context.builders.core) = \(words("MockCore"))",
-        [
-          .text(context.name.literal), "name: name", "fileID: fileID", "filePath: filePath",
-          "line: line", "column: column",
-        ])
-      text.lines(core)
+    text.declaration { flat in
+      flat.write("\(context.access)\(isolation)init")
+      flat.list(.parameters) { flat in
+        flat.item("name: \(string)? = nil")
+        flat.item("fileID: \(fixed) = #fileID")
+        flat.item("filePath: \(fixed) = #filePath")
+        flat.item("line: \(words("Int")) = #line")
+        flat.item("column: \(words("Int")) = #column")
+      }
+    }
+    text.body { text in
+      text.statement { flat in
+        flat.write("\(context.builders.core) = \(words("MockCore"))")
+        flat.list(.arguments) { flat in
+          flat.item(context.name.literal)
+          flat.item("name: name")
+          flat.item("fileID: fileID")
+          flat.item("filePath: filePath")
+          flat.item("line: line")
+          flat.item("column: column")
+        }
+      }
       writeAssignments(isStatic: false, to: &text)
       if mock.superclass != nil { text.line("super.init()") }
     }
@@ -195,8 +183,7 @@ extension MockWriter {
 
   private func writeAssignments(isStatic: Bool, to text: inout SourceText) {
     forEach(where: { $0.isStatic == isStatic }, separated: false, to: &text) { piece, text in
-      guard let storage = piece.storage else { return }
-      text.lines(storage.initializer, prefix: storage.name, " = ")
+      piece.writeAssignment(to: &text)
     }
   }
 
@@ -225,9 +212,7 @@ extension MockWriter {
   }
 
   private func writeWitnesses(to text: inout SourceText) {
-    forEach(where: { !$0.witness.isEmpty }, separated: true, to: &text) { piece, text in
-      for declaration in piece.witness { declaration.write(to: &text) }
-    }
+    forEach(where: { _ in true }, separated: true, to: &text) { $0.writeWitness(to: &$1) }
   }
 }
 
@@ -265,12 +250,8 @@ extension MockWriter {
         text.line("self.\(names.mock) = \(names.mock)")
         text.line("self.\(names.location) = \(names.location)")
       }
-      forEach(where: { $0.isStatic == isStatic && !$0.builder.isEmpty }, separated: true, to: &text)
-      { piece, text in
-        for (index, declaration) in piece.builder.enumerated() {
-          if index > 0 { text.blank() }
-          declaration.write(to: &text)
-        }
+      forEach(where: { $0.isStatic == isStatic }, separated: true, to: &text) {
+        $0.writeBuilders(to: &$1)
       }
     }
   }
@@ -282,8 +263,7 @@ extension MockWriter {
     ) { text in
       text.line("\(context.access)let understudy: \(words("MockCore"))")
       forEach(where: \.isStatic, separated: false, to: &text) { piece, text in
-        guard let storage = piece.storage else { return }
-        write(storage, introducer: "fileprivate let ", to: &text)
+        piece.writeStorage(introducer: "fileprivate let ", to: &text)
       }
       text.blank()
       text.block("\(context.access)init()") { text in
@@ -308,7 +288,7 @@ extension MockWriter {
     _ items: ConditionalList<MemberPieces>, where isWanted: (MemberPieces) -> Bool, separated: Bool,
     to text: inout SourceText, _ body: (MemberPieces, inout SourceText) -> Void
   ) {
-    for item in items where item.elements.contains(where: isWanted) {
+    for item in items where item.contains(where: isWanted) {
       if separated { text.blank() }
       switch item {
       case .element(let piece): body(piece, &text)

@@ -1,9 +1,6 @@
 internal import MockModel
 
 extension TypeNode {
-  /// The type's text, which can be broken at the commas of its outer generic arguments or tuple.
-  var layout: Layout { .type(self) }
-
   static func name(_ name: String) -> TypeNode { .named([.init(name)]) }
 
   /// The plain name, without generic arguments and module.

@@ -1,0 +1,191 @@
+internal import MockModel
+
+/// The members of the builder.
+extension CallPlan {
+  /// Writes the builder's members: one that takes matchers and one that takes plain values.
+  ///
+  /// - Parameters:
+  ///   - introducer: `func ` and a name.
+  ///   - attributes: what both carry.
+  ///   - pattern: the type that they return.
+  func writeBuilders(
+    _ introducer: String, _ name: String = "", attributes: [String], pattern: String,
+    to text: inout SourceText
+  ) {
+    let (generics, requirements) = builderClause(pattern)
+    func write(
+      _ attributes: [String], to text: inout SourceText,
+      parameter: (ParameterPlan, inout FlatText) -> Void, arguments: (inout FlatText) -> Void
+    ) {
+      text.declaration(attributes: attributes, requirements: requirements) { flat in
+        flat.write(context.access)
+        flat.write(introducer)
+        flat.write(name)
+        if !generics.isEmpty {
+          flat.list(.generics) { flat in for clause in generics { flat.item(clause) } }
+        }
+        flat.list(.parameters) { flat in
+          for plan in parameters { flat.item { parameter(plan, &$0) } }
+          writeReturningParameter(to: &flat)
+        }
+      } result: { flat in
+        writePatternType(pattern, to: &flat)
+      }
+      text.body { flat in
+        flat.write(words(pattern))
+        flat.list(.arguments) { flat in
+          writeOrigin(to: &flat)
+          arguments(&flat)
+        }
+      }
+    }
+    write(
+      attributes, to: &text, parameter: writeMatcherParameter, arguments: writeMatchedArguments)
+    if hasPlainOverload {
+      text.blank()
+      write(
+        attributes + ["@_disfavoredOverload"], to: &text, parameter: writePlainParameter,
+        arguments: writePlainArguments)
+    }
+  }
+
+  /// Writes the member's state and the place of the test, the first arguments of every pattern.
+  func writeOrigin(to flat: inout FlatText) {
+    let names = context.builders
+    flat.item { flat in
+      if parameters.contains(where: { $0.name == names.mock }) { flat.write("self.") }
+      flat.write(names.mock)
+      flat.write(".")
+      flat.write(storageName)
+      if isErased { flat.write("()") }
+    }
+    flat.item { flat in
+      if parameters.contains(where: { $0.name == names.location }) { flat.write("self.") }
+      flat.write(names.location)
+    }
+  }
+
+  /// Whether a second overload that takes plain values makes a difference.
+  private var hasPlainOverload: Bool {
+    parameters.contains { $0.treatment == .value || $0.treatment == .pack }
+  }
+
+  /// The generic parameters that can be inferred, and the requirements on them alone.
+  private func builderClause(_ pattern: String) -> (generics: [String], requirements: [String]) {
+    guard !builderGenerics.isEmpty else { return ([], requirements.map(\.text)) }
+    var used: Set<String> = []
+    for parameter in parameters { parameter.storedType.collectNames(into: &used) }
+    output.collectNames(into: &used)
+    if pattern == "CustomCallPattern" {
+      for parameter in parameters { parameter.bodyType.collectNames(into: &used) }
+    }
+    if case .typed(let type) = failure { type.collectNames(into: &used) }
+    let unused = Set(builderGenerics.map(\.name)).subtracting(used)
+    guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }
+    return (
+      builderGenerics.filter { !unused.contains($0.name) }.map(\.clause),
+      requirements.filter { $0.names.isDisjoint(with: unused) }.map(\.text)
+    )
+  }
+}
+
+// MARK: - Parameters
+
+extension CallPlan {
+  private func writeMatcherParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
+    flat.write(parameter.names)
+    flat.write(": ")
+    var type = parameter.storedType
+    switch parameter.treatment {
+    case .metatype:
+      flat.write(type)
+      return
+    case .unrecorded: type = .name(words("Unrecorded"))
+    case .pack:
+      guard case .packExpansion(let pattern) = type else { return }
+      flat.write("repeat ")
+      type = pattern
+    case .value, .closure: break
+    }
+    flat.write(words("Matcher"))
+    flat.write("<")
+    flat.write(type)
+    flat.write(parameter.treatment == .unrecorded ? "> = .any" : ">")
+  }
+
+  private func writePlainParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
+    switch parameter.treatment {
+    case .metatype, .value, .pack:
+      flat.write(parameter.names)
+      flat.write(": ")
+      if parameter.isVariadic, case .array(let element) = parameter.storedType {
+        flat.write(element)
+        flat.write("...")
+      } else {
+        flat.write(parameter.storedType)
+      }
+    case .unrecorded, .closure: writeMatcherParameter(parameter, to: &flat)
+    }
+  }
+
+  /// Writes `returning: Output.Type = Output.self`, where nothing else may tell which member is
+  /// meant.
+  private func writeReturningParameter(to flat: inout FlatText) {
+    guard let label = returningLabel else { return }
+    let type = output.metatypeBase
+    flat.item("\(label) _: \(type).Type = \(type).self")
+  }
+}
+
+// MARK: - Arguments
+
+extension CallPlan {
+  private func writeMatchedArguments(to flat: inout FlatText) {
+    writeArguments("matching: ", to: &flat) { parameter, flat in
+      switch parameter.treatment {
+      case .metatype: writeValueMatcher(parameter.name, to: &flat)
+      case .pack:
+        flat.write("repeat each ")
+        flat.write(parameter.name)
+      case .value, .closure, .unrecorded: flat.write(parameter.name)
+      }
+    }
+  }
+
+  private func writePlainArguments(to flat: inout FlatText) {
+    let isPlain = parameters.allSatisfy { $0.treatment != .closure && $0.treatment != .unrecorded }
+    guard !isPlain || isCustom else {
+      return writeArguments("equalTo: ", to: &flat) { parameter, flat in
+        if parameter.treatment == .pack { flat.write("repeat each ") }
+        flat.write(parameter.name)
+      }
+    }
+    writeArguments("matching: ", to: &flat) { parameter, flat in
+      switch parameter.treatment {
+      case .metatype, .value: writeValueMatcher(parameter.name, to: &flat)
+      case .pack:
+        flat.write("repeat ")
+        writeValueMatcher("each \(parameter.name)", to: &flat)
+      case .closure, .unrecorded: flat.write(parameter.name)
+      }
+    }
+  }
+
+  private func writeValueMatcher(_ value: String, to flat: inout FlatText) {
+    flat.write(words("Matcher"))
+    flat.write(".value(")
+    flat.write(value)
+    flat.write(")")
+  }
+
+  private func writeArguments(
+    _ label: String, to flat: inout FlatText, _ body: (ParameterPlan, inout FlatText) -> Void
+  ) {
+    for (index, parameter) in parameters.enumerated() {
+      flat.item { flat in
+        if index == 0 { flat.write(label) }
+        body(parameter, &flat)
+      }
+    }
+  }
+}
