@@ -4,13 +4,13 @@ extension TypeNode {
     if case .named(let components) = self, components.count == 1, components[0].isBare {
       return components[0].name
     }
-    var text: [UInt8] = []
+    var text = UTF8Buffer(capacity: 64)
     write(to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.string(0..<text.count)
   }
 
   /// Writes the type as Swift text, on one line.
-  package func write(to text: inout [UInt8]) {
+  package func write(to text: inout UTF8Buffer) {
     switch self {
     case .named(let components):
       for (index, component) in components.enumerated() {
@@ -62,7 +62,7 @@ extension TypeNode {
   }
 
   private func write(
-    to text: inout [UInt8], between start: String, and end: String = ""
+    to text: inout UTF8Buffer, between start: String, and end: String = ""
   ) {
     text.write(start)
     write(to: &text)
@@ -70,7 +70,7 @@ extension TypeNode {
   }
 
   /// With the parentheses that a postfix `?` or `.Type` needs.
-  private func writePostfixBase(to text: inout [UInt8]) {
+  private func writePostfixBase(to text: inout UTF8Buffer) {
     switch self {
     case .some, .any, .composition, .function, .suppressed, .packExpansion, .packElement,
       .attributed:
@@ -83,15 +83,15 @@ extension TypeNode {
 extension TypeNode.NameComponent {
   package var spelling: String {
     if isBare { return name }
-    var text: [UInt8] = []
+    var text = UTF8Buffer(capacity: 64)
     write(to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.string(0..<text.count)
   }
 
   /// Whether there is nothing but the name.
   fileprivate var isBare: Bool { genericArguments.isEmpty && moduleSelector == nil }
 
-  package func write(to text: inout [UInt8]) {
+  package func write(to text: inout UTF8Buffer) {
     if let moduleSelector {
       text.write(moduleSelector)
       text.write("::")
@@ -106,12 +106,12 @@ extension TypeNode.NameComponent {
 
 extension TypeNode.TupleElement {
   package var spelling: String {
-    var text: [UInt8] = []
+    var text = UTF8Buffer(capacity: 64)
     write(to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.string(0..<text.count)
   }
 
-  package func write(to text: inout [UInt8]) {
+  package func write(to text: inout UTF8Buffer) {
     if let label { text.write(label) }
     if label != nil && secondName != nil { text.write(" ") }
     if let secondName { text.write(secondName) }
@@ -122,7 +122,7 @@ extension TypeNode.TupleElement {
 }
 
 extension [TypeNode] {
-  fileprivate func write(to text: inout [UInt8], separator: String) {
+  fileprivate func write(to text: inout UTF8Buffer, separator: String) {
     for (index, type) in enumerated() {
       if index > 0 { text.write(separator) }
       type.write(to: &text)
@@ -131,7 +131,7 @@ extension [TypeNode] {
 }
 
 extension [TypeNode.TupleElement] {
-  fileprivate func write(to text: inout [UInt8]) {
+  fileprivate func write(to text: inout UTF8Buffer) {
     text.write("(")
     for (index, element) in enumerated() {
       if index > 0 { text.write(", ") }
@@ -142,7 +142,7 @@ extension [TypeNode.TupleElement] {
 }
 
 extension TypeNode.FunctionType {
-  fileprivate func write(to text: inout [UInt8]) {
+  fileprivate func write(to text: inout UTF8Buffer) {
     parameters.write(to: &text)
     effects.write(to: &text)
     text.write(" -> ")
@@ -150,17 +150,9 @@ extension TypeNode.FunctionType {
   }
 }
 
-extension [UInt8] {
-  /// Appends text in UTF-8.
-  package mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
-  }
-}
-
 extension Effects {
   /// Writes ` async throws(E)`: the effects in the order of the language, each behind a space.
-  package func write(to text: inout [UInt8]) {
+  package func write(to text: inout UTF8Buffer) {
     if isAsync { text.write(" async") }
     if isReasync { text.write(" reasync") }
     switch throwing {

@@ -33,16 +33,16 @@ package enum MockRenderer {
 
   /// One mock, with the empty line in front of it.
   package static func render(_ mock: ResolvedMock, options: RenderOptions) -> RenderedText {
-    var bytes: [UInt8] = []
-    let diagnostics = write(mock, options: options, to: &bytes)
-    return RenderedText(text: String(decoding: bytes, as: UTF8.self), diagnostics: diagnostics)
+    var text = SourceText()
+    let diagnostics = write(mock, options: options, to: &text)
+    return RenderedText(text: text.text, diagnostics: diagnostics)
   }
 
-  /// Appends the UTF-8 text of one mock, with the empty line in front of it.
+  /// Appends the text of one mock, with the empty line in front of it.
   ///
   /// - Returns: What could not be written.
   package static func write(
-    _ mock: ResolvedMock, options: RenderOptions, to bytes: inout [UInt8]
+    _ mock: ResolvedMock, options: RenderOptions, to text: inout SourceText
   ) -> [Diagnostic] {
     guard mock.type.kind == .protocol else {
       return [RenderingProblem.classMock.diagnostic(of: mock, location: mock.type.nameLocation)]
@@ -50,8 +50,6 @@ package enum MockRenderer {
     let context = MockContext(mock, options: options)
     var maker = PieceMaker(context)
     let writer = MockWriter(context, maker.pieces(mock.members))
-    var text = SourceText(after: bytes)
-    bytes = []
     text.line()
     if let condition = mock.type.conditions.joinedConditions {
       text.line("#if \(condition)")
@@ -60,7 +58,6 @@ package enum MockRenderer {
     } else {
       writer.writeInPlace(to: &text)
     }
-    bytes = text.bytes
     return maker.diagnostics
   }
 

@@ -77,7 +77,9 @@ final class AtomicFileSink: TextSink {
         let count = min(buffer.count, bytes.count - place)
         let chunk = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
         guard (try? old.read(into: chunk)) == count,
-          chunk.elementsEqual(bytes[place..<(place + count)])
+          System.areEqual(
+            UnsafeRawBufferPointer(chunk),
+            UnsafeRawBufferPointer(rebasing: bytes[place..<(place + count)]))
         else { return false }
         place += count
       }

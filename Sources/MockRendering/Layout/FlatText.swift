@@ -4,8 +4,8 @@ internal import MockModel
 ///
 /// All that is written passes through here, so it is two buffers that are used again, and what can
 /// be told by numbers is: text is only looked at to be copied.
-struct FlatText {
-  private(set) var bytes: [UInt8] = []
+struct FlatText: ~Copyable {
+  private(set) var bytes = UTF8Buffer()
   private(set) var nodes: [Node] = []
   /// The place behind the node of the list that is being written.
   private var listContents = 0
@@ -55,7 +55,7 @@ struct FlatText {
   var count: Int { bytes.count }
 
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    bytes.removeAll()
     nodes.removeAll(keepingCapacity: true)
     isASCII = true
   }
@@ -170,13 +170,11 @@ extension FlatText {
 extension FlatText {
   /// Looks whether columns are bytes. To be called when all is written.
   mutating func prepareForMeasuring() {
-    var all: UInt8 = 0
-    for byte in bytes { all |= byte }
-    isASCII = all < 0x80
+    isASCII = bytes.isASCII
   }
 
   /// How many columns a part takes.
   func width(_ range: Range<Int>) -> Int {
-    isASCII ? range.count : String(decoding: bytes[range], as: UTF8.self).count
+    isASCII ? range.count : bytes.string(range).count
   }
 }

@@ -1,25 +1,21 @@
-internal import MockModel
+package import MockModel
 
 /// Lines of Swift, indented as they are written.
-struct SourceText {
+package struct SourceText: ~Copyable {
   static let lineLength = 100
 
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes = UTF8Buffer(capacity: 1 << 14)
   private(set) var depth = 0
   /// What is being written, before it is broken into lines.
   var flat = FlatText()
   /// The parts of the declaration that is being written.
   var signature = Signature()
-  private var lineStart: Int
+  private var lineStart = 0
   private var isAtBlockStart = true
 
-  /// - Parameter bytes: the text so far, whole lines of it.
-  init(after bytes: [UInt8] = []) {
-    self.bytes = bytes
-    lineStart = bytes.count
-  }
+  package init() {}
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { bytes.string(0..<bytes.count) }
   var indentation: Int { depth * 2 }
   /// The columns that a line has for its text.
   var room: Int { Self.lineLength - indentation }
@@ -62,11 +58,11 @@ extension SourceText {
   mutating func append(_ text: String) { bytes.write(text) }
 
   mutating func append(spaces count: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+    bytes.append(UInt8(ascii: " "), count: count)
   }
 
   /// Appends a part of the flat text.
-  mutating func append(_ range: Range<Int>) { bytes.append(contentsOf: flat.bytes[range]) }
+  mutating func append(_ range: Range<Int>) { bytes.append(range, of: flat.bytes) }
 
   mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
@@ -77,7 +73,7 @@ extension SourceText {
   /// How much stands on the line, if all of it came from the flat text.
   var column: Int {
     flat.isASCII
-      ? bytes.count - lineStart : String(decoding: bytes[lineStart...], as: UTF8.self).count
+      ? bytes.count - lineStart : bytes.string(lineStart..<bytes.count).count
   }
 
   /// Writes a node of the flat text behind what stands on the line, broken if it is too long.

@@ -22,6 +22,8 @@ final class MockContext: Sendable {
   let words: Vocabulary
   let types: TypeRewriting
   let builders: BuilderNames
+  /// The names of the members, one for each.
+  let memberNames: [String]
   var isPublic: Bool { access == "public " }
 
   init(_ mock: ResolvedMock, options: RenderOptions) {
@@ -44,7 +46,12 @@ final class MockContext: Sendable {
     }
 
     var declared: [String] = []
-    mock.members.forEachElement { declared.append($0.baseName.withoutBackticks) }
+    var builders = BuilderNames()
+    mock.members.forEachElement { member in
+      declared.append(member.baseName.withoutBackticks)
+      member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
+    }
+    memberNames = declared
     for parameter in mock.generics.parameters { declared.append(parameter.name.withoutBackticks) }
     for type in mock.fixedTypes { declared.append(type.name.withoutBackticks) }
     var shadowing = options.declaredNames
@@ -57,7 +64,8 @@ final class MockContext: Sendable {
       mockName: name, typeAliases: mock.typeAliases,
       knownProtocols: mock.knownProtocols.union(
         TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
-    builders = BuilderNames(declared: declared, in: mock.members)
+    for name in declared { builders.avoid(declared: name) }
+    self.builders = builders
   }
 
   /// Names inside the mock's type that the user may already have taken.
@@ -92,22 +100,16 @@ final class MockContext: Sendable {
 }
 
 extension MockContext.BuilderNames {
-  /// - Parameters:
-  ///   - declared: the names that the mock declares.
-  ///   - members: what the types come from that the builders name.
-  init(declared: [String], in members: ConditionalList<Member>) {
-    for name in declared { avoid(name) }
-    for name in declared {
-      if name == mock { mock = "understudyMock" }
-      if name == location { location = "understudyLocation" }
-      if name == core { core = "understudyCore" }
-    }
-    members.forEachElement { member in
-      member.forEachType { type in type.forEachName { avoid($0) } }
-    }
+  /// Notes a name that the mock declares.
+  fileprivate mutating func avoid(declared name: String) {
+    avoid(mentioned: name)
+    if name == mock { mock = "understudyMock" }
+    if name == location { location = "understudyLocation" }
+    if name == core { core = "understudyCore" }
   }
 
-  private mutating func avoid(_ name: String) {
+  /// Notes a name that a type of a member mentions.
+  fileprivate mutating func avoid(mentioned name: String) {
     if name == members { members = "UnderstudyMembers" }
     if name == typeMembers { typeMembers = "UnderstudyTypeMembers" }
     if name == role { role = "UnderstudyRole" }

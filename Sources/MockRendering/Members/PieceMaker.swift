@@ -26,16 +26,15 @@ struct PieceMaker {
 
   init(_ context: MockContext) {
     self.context = context
-    let members = context.mock.members
     var reserved: Set<String> = []
     var overloaded: Set<String> = []
-    members.forEachElement { member in
-      let name = member.baseName.withoutBackticks
-      if !reserved.insert(name).inserted { overloaded.insert(name) }
+    reserved.reserveCapacity(2 * context.memberNames.count + 2)
+    for name in context.memberNames where !reserved.insert(name).inserted {
+      overloaded.insert(name)
     }
     instanceNames = StorageNames(reserved: reserved)
     guard !overloaded.isEmpty else { return }
-    members.forEachElement { member in
+    context.mock.members.forEachElement { member in
       if case .method(let method) = member, overloaded.contains(method.name.withoutBackticks) {
         methods[Call(method), default: 0] += 1
       }

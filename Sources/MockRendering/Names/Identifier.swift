@@ -11,7 +11,10 @@ enum Identifier {
   ]
 
   /// The name as an expression, without changing what is already in backticks.
-  static func expression(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  static func expression(_ name: String) -> String {
+    // The longest of them is `precedencegroup`.
+    name.utf8.count <= 15 && keywords.contains(name) ? "`\(name)`" : name
+  }
 
   /// The name as the label of a tuple's element or an argument.
   static func label(_ name: String) -> String {

@@ -7,7 +7,11 @@ internal import MockModel
 struct StorageNames {
   private var used: Set<String>
 
-  init(reserved: Set<String> = []) { used = reserved.union(["understudy", "understudyStatics"]) }
+  init(reserved: Set<String> = []) {
+    used = reserved
+    used.insert("understudy")
+    used.insert("understudyStatics")
+  }
 
   mutating func name(_ base: String, labels: [String]) -> String {
     let short = "understudy" + Identifier.capitalized(base)
