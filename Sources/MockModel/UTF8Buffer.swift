@@ -19,6 +19,10 @@ package struct UTF8Buffer: ~Copyable {
     if isDone == nil { for byte in text.utf8 { append(byte) } }
   }
 
+  package mutating func write(literal text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   package mutating func append(_ byte: UInt8) {
     reserve(1)
     start[count] = byte

@@ -23,7 +23,7 @@ struct FlatText: ~Copyable {
     /// `.set(…)`
     case setter
 
-    fileprivate var open: String {
+    fileprivate var open: StaticString {
       switch self {
       case .parameters, .arguments: "("
       case .generics: "<"
@@ -31,25 +31,21 @@ struct FlatText: ~Copyable {
       }
     }
 
-    fileprivate var close: String { self == .generics ? ">" : ")" }
+    fileprivate var close: StaticString { self == .generics ? ">" : ")" }
     fileprivate var closesOnOwnLine: Bool { self == .parameters || self == .generics }
   }
 
   /// A list, an item of a list, or a row that holds a list. Its children follow it.
   struct Node {
-    var isList = false
-    var closesOnOwnLine = false
+    fileprivate(set) var isList = false
+    fileprivate(set) var closesOnOwnLine = false
     /// Whether there is a list in it that can be broken.
-    var isBreakable = false
-    var start: Int
-    var end = 0
-    /// Of a list: the places behind the opening bracket and in front of the closing one.
-    var innerStart = 0
-    var innerEnd = 0
+    fileprivate(set) var isBreakable = false
+    fileprivate(set) var range: Range<Int>
+    /// Of a list: what stands between its brackets.
+    fileprivate(set) var contents = 0..<0
     /// The place behind its last descendant.
-    var next = 0
-
-    var range: Range<Int> { start..<end }
+    fileprivate(set) var next = 0
   }
 
   var count: Int { bytes.count }
@@ -68,6 +64,9 @@ struct FlatText: ~Copyable {
 extension FlatText {
   mutating func write(_ text: String) { bytes.write(text) }
 
+  /// Writes what is always the same, for which no string is made.
+  mutating func literal(_ text: StaticString) { bytes.write(literal: text) }
+
   /// Writes a type that stays on one line.
   mutating func write(_ type: TypeNode) { type.write(to: &bytes) }
 
@@ -80,12 +79,12 @@ extension FlatText {
       row { flat in
         for component in components.dropLast() {
           component.write(to: &flat.bytes)
-          flat.write(".")
+          flat.literal(".")
         }
         let last = components.last!
         if let module = last.moduleSelector {
           flat.write(module)
-          flat.write("::")
+          flat.literal("::")
         }
         flat.write(last.name)
         flat.list(.generics) { flat in
@@ -109,17 +108,19 @@ extension FlatText {
 
   mutating func list(_ style: Style, _ items: (inout FlatText) -> Void) {
     let place = open()
-    write(style.open)
-    nodes[place].isList = true
-    nodes[place].closesOnOwnLine = style.closesOnOwnLine
-    nodes[place].innerStart = bytes.count
+    literal(style.open)
+    let start = bytes.count
     let outer = listContents
     listContents = nodes.count
     items(&self)
     listContents = outer
-    nodes[place].innerEnd = bytes.count
-    write(style.close)
-    close(place, isNeeded: false)
+    let end = bytes.count
+    literal(style.close)
+    if close(place, isNeeded: false) {
+      nodes[place].isList = true
+      nodes[place].closesOnOwnLine = style.closesOnOwnLine
+      nodes[place].contents = start..<end
+    }
   }
 
   /// Writes `Name<…>`.
@@ -132,7 +133,7 @@ extension FlatText {
 
   /// Writes an item of a list, behind a comma if there is one before it.
   mutating func item(_ body: (inout FlatText) -> Void) {
-    if nodes.count > listContents { write(", ") }
+    if nodes.count > listContents { literal(", ") }
     let place = open()
     body(&self)
     close(place, isNeeded: true)
@@ -149,19 +150,22 @@ extension FlatText {
   }
 
   private mutating func open() -> Int {
-    nodes.append(Node(start: bytes.count))
+    nodes.append(Node(range: bytes.count..<bytes.count))
     return nodes.count - 1
   }
 
-  private mutating func close(_ place: Int, isNeeded: Bool) {
+  /// - Returns: Whether the node stays: without a list in it only an item is needed.
+  @discardableResult
+  private mutating func close(_ place: Int, isNeeded: Bool) -> Bool {
     let isBreakable = nodes.count > place + 1
     guard isNeeded || isBreakable else {
       nodes.removeLast()
-      return
+      return false
     }
     nodes[place].isBreakable = isBreakable
-    nodes[place].end = bytes.count
+    nodes[place].range = nodes[place].range.lowerBound..<bytes.count
     nodes[place].next = nodes.count
+    return true
   }
 }
 

@@ -83,9 +83,9 @@ extension SourceText {
   mutating func body(nested head: (inout FlatText) -> Void, expression: (inout FlatText) -> Void) {
     let start = flat.count
     head(&flat)
-    flat.write(" { ")
+    flat.literal(" { ")
     expression(&flat)
-    flat.write(" }")
+    flat.literal(" }")
     let statement = start..<flat.count
     flat.prepareForMeasuring()
     if fitsInLine(statement) {

@@ -10,9 +10,9 @@ extension SourceText {
   ) {
     flat.removeAll()
     head(&flat)
-    flat.write(":")
+    flat.literal(":")
     let start = 0..<flat.count
-    flat.write(" ")
+    flat.literal(" ")
     let node = flat.root(type)
     flat.prepareForMeasuring()
     let whole = 0..<flat.count
@@ -34,9 +34,9 @@ extension SourceText {
   ) {
     let line = flattened { flat in
       head(&flat)
-      flat.write(" { ")
+      flat.literal(" { ")
       expression(&flat)
-      flat.write(" }")
+      flat.literal(" }")
     }
     if fits(line) {
       write(line)

@@ -23,7 +23,7 @@ package struct SourceText: ~Copyable {
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
       append(spaces: indentation)
-      append(line)
+      bytes.write(line)
     }
     endLine()
   }
@@ -44,7 +44,7 @@ package struct SourceText: ~Copyable {
 
   mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
     append(spaces: indentation)
-    append(head)
+    bytes.write(head)
     append(" {")
     endLine()
     indented(body)
@@ -55,7 +55,7 @@ package struct SourceText: ~Copyable {
 // MARK: - Parts of lines
 
 extension SourceText {
-  mutating func append(_ text: String) { bytes.write(text) }
+  mutating func append(_ text: StaticString) { bytes.write(literal: text) }
 
   mutating func append(spaces count: Int) {
     bytes.append(UInt8(ascii: " "), count: count)
@@ -124,13 +124,13 @@ extension SourceText {
     _ range: Range<Int>, children: Range<Int>, breaking place: Int, indentation: Int, suffix: Int
   ) {
     let node = flat.nodes[place]
-    append(range.lowerBound..<node.start)
+    append(range.lowerBound..<node.range.lowerBound)
     if node.isList, column + flat.width(node.range) > Self.lineLength {
       append(list: place, indentation: indentation, suffix: 0, closesOnOwnLine: true)
     } else {
       append(node: place, indentation: indentation)
     }
-    let rest = node.end..<range.upperBound
+    let rest = node.range.upperBound..<range.upperBound
     if column + flat.width(rest) + suffix <= Self.lineLength {
       append(rest)
     } else {
@@ -143,9 +143,9 @@ extension SourceText {
     list place: Int, indentation: Int, suffix: Int, closesOnOwnLine: Bool
   ) {
     let node = flat.nodes[place]
-    append(node.start..<node.innerStart)
+    append(node.range.lowerBound..<node.contents.lowerBound)
     endLine()
-    let closing = node.innerEnd..<node.end
+    let closing = node.contents.upperBound..<node.range.upperBound
     appendFilled(
       items: (place + 1)..<node.next, indentation: indentation + 2,
       suffix: closesOnOwnLine ? 0 : flat.width(closing) + suffix)

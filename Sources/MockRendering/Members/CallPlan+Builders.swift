@@ -53,14 +53,14 @@ extension CallPlan {
   func writeOrigin(to flat: inout FlatText) {
     let names = context.builders
     flat.item { flat in
-      if parameters.contains(where: { $0.name == names.mock }) { flat.write("self.") }
+      if parameters.contains(where: { $0.name == names.mock }) { flat.literal("self.") }
       flat.write(names.mock)
-      flat.write(".")
+      flat.literal(".")
       flat.write(storageName)
-      if isErased { flat.write("()") }
+      if isErased { flat.literal("()") }
     }
     flat.item { flat in
-      if parameters.contains(where: { $0.name == names.location }) { flat.write("self.") }
+      if parameters.contains(where: { $0.name == names.location }) { flat.literal("self.") }
       flat.write(names.location)
     }
   }
@@ -94,7 +94,7 @@ extension CallPlan {
 extension CallPlan {
   private func writeMatcherParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
     flat.write(parameter.names)
-    flat.write(": ")
+    flat.literal(": ")
     var type = parameter.storedType
     switch parameter.treatment {
     case .metatype:
@@ -103,12 +103,12 @@ extension CallPlan {
     case .unrecorded: type = .name(words("Unrecorded"))
     case .pack:
       guard case .packExpansion(let pattern) = type else { return }
-      flat.write("repeat ")
+      flat.literal("repeat ")
       type = pattern
     case .value, .closure: break
     }
     flat.write(words("Matcher"))
-    flat.write("<")
+    flat.literal("<")
     flat.write(type)
     flat.write(parameter.treatment == .unrecorded ? "> = .any" : ">")
   }
@@ -117,10 +117,10 @@ extension CallPlan {
     switch parameter.treatment {
     case .metatype, .value, .pack:
       flat.write(parameter.names)
-      flat.write(": ")
+      flat.literal(": ")
       if parameter.isVariadic, case .array(let element) = parameter.storedType {
         flat.write(element)
-        flat.write("...")
+        flat.literal("...")
       } else {
         flat.write(parameter.storedType)
       }
@@ -145,7 +145,7 @@ extension CallPlan {
       switch parameter.treatment {
       case .metatype: writeValueMatcher(parameter.name, to: &flat)
       case .pack:
-        flat.write("repeat each ")
+        flat.literal("repeat each ")
         flat.write(parameter.name)
       case .value, .closure, .unrecorded: flat.write(parameter.name)
       }
@@ -156,7 +156,7 @@ extension CallPlan {
     let isPlain = parameters.allSatisfy { $0.treatment != .closure && $0.treatment != .unrecorded }
     guard !isPlain || isCustom else {
       return writeArguments("equalTo: ", to: &flat) { parameter, flat in
-        if parameter.treatment == .pack { flat.write("repeat each ") }
+        if parameter.treatment == .pack { flat.literal("repeat each ") }
         flat.write(parameter.name)
       }
     }
@@ -164,7 +164,7 @@ extension CallPlan {
       switch parameter.treatment {
       case .metatype, .value: writeValueMatcher(parameter.name, to: &flat)
       case .pack:
-        flat.write("repeat ")
+        flat.literal("repeat ")
         writeValueMatcher("each \(parameter.name)", to: &flat)
       case .closure, .unrecorded: flat.write(parameter.name)
       }
@@ -173,9 +173,9 @@ extension CallPlan {
 
   private func writeValueMatcher(_ value: String, to flat: inout FlatText) {
     flat.write(words("Matcher"))
-    flat.write(".value(")
+    flat.literal(".value(")
     flat.write(value)
-    flat.write(")")
+    flat.literal(")")
   }
 
   private func writeArguments(

@@ -154,14 +154,14 @@ extension CallPlan {
         parameters.count(where: { $0.label == label }) == 1
       {
         flat.write(Identifier.label(label))
-        flat.write(": ")
+        flat.literal(": ")
       }
       flat.write(parameter.storedType)
     }
     if parameters.count == 1 {
-      flat.write("(")
+      flat.literal("(")
       writeElement(parameters[0], to: &flat)
-      flat.write(")")
+      flat.literal(")")
     } else {
       flat.list(.parameters) { flat in
         for parameter in parameters { flat.item { writeElement(parameter, to: &$0) } }
@@ -175,7 +175,7 @@ extension CallPlan {
     switch failure {
     case .never: flat.write(words("Never"))
     case .any:
-      flat.write("any ")
+      flat.literal("any ")
       flat.write(words("Error"))
     case .typed(let type): flat.type(type)
     }
@@ -235,9 +235,9 @@ extension CallPlan {
       for parameter in parameters {
         flat.item { flat in
           flat.write(parameter.names)
-          flat.write(": ")
+          flat.literal(": ")
           flat.write(parameter.witnessType)
-          if parameter.isVariadic { flat.write("...") }
+          if parameter.isVariadic { flat.literal("...") }
         }
       }
     }
@@ -259,10 +259,10 @@ extension CallPlan {
   func writeState(to flat: inout FlatText, type: (inout FlatText) -> Void) {
     func writeOwner(to flat: inout FlatText) {
       if isStatic {
-        if isInitializerBody { flat.write("Self.") }
-        flat.write("understudyStatics.")
+        if isInitializerBody { flat.literal("Self.") }
+        flat.literal("understudyStatics.")
       } else if parameters.contains(where: { $0.name == storageName }) {
-        flat.write("self.")
+        flat.literal("self.")
       }
       flat.write(storageName)
     }
@@ -272,7 +272,7 @@ extension CallPlan {
       flat.list(.arguments) { flat in
         flat.item {
           type(&$0)
-          $0.write(".self")
+          $0.literal(".self")
         }
       }
     }
@@ -285,7 +285,7 @@ extension CallPlan {
   /// Writes `(id, page)`, `id` or `()`.
   func writeRecordedInput(to flat: inout FlatText) {
     if parameters.isEmpty {
-      flat.write("()")
+      flat.literal("()")
     } else if parameters.count == 1, !hasPack {
       flat.write(parameters[0].recorded)
     } else {
@@ -323,10 +323,10 @@ extension CallPlan {
 
   /// Writes the call that records the arguments and answers.
   func writeCall(to flat: inout FlatText) {
-    if needsReturn && !output.isVoid { flat.write("return ") }
+    if needsReturn && !output.isVoid { flat.literal("return ") }
     flat.write(marks)
     writeState(to: &flat)
-    flat.write(".call")
+    flat.literal(".call")
     flat.list(.arguments) { $0.item(writeRecordedInput) }
   }
 
@@ -344,7 +344,7 @@ extension CallPlan {
       flat.write("let \(call) = ")
       flat.write(marks(isThrowing: false, isAsync: false))
       writeState(to: &flat)
-      flat.write(".begin")
+      flat.literal(".begin")
       flat.list(.arguments) { $0.item(writeRecordedInput) }
     }
     func writeCondition(to flat: inout FlatText) {

@@ -27,20 +27,20 @@ extension MemberPieces {
   func writeWitness(_ property: Property, to text: inout SourceText) {
     text.declaration(attributes: attributes.witness, isProperty: true) { flat in
       writeModifiers(property.head, isAccessor: true, to: &flat)
-      flat.write("var ")
+      flat.literal("var ")
       flat.write(property.name)
-      flat.write(": ")
+      flat.literal(": ")
     } result: { flat in
       flat.type(context.types.witness(property.type))
     }
     writeAccessors(property.accessors, to: &text) { flat in
-      if call.needsReturn { flat.write("return ") }
+      if call.needsReturn { flat.literal("return ") }
       flat.write(call.marks)
       writeState(to: &flat)
-      flat.write(isSettable ? ".get()" : ".call(())")
+      flat.literal(isSettable ? ".get()" : ".call(())")
     } set: { flat in
       writeState(to: &flat)
-      flat.write(".set(newValue)")
+      flat.literal(".set(newValue)")
     }
   }
 
@@ -48,9 +48,9 @@ extension MemberPieces {
     let pattern = isSettable ? "PropertyPattern" : "GetterPattern"
     text.declaration(attributes: attributes.builder, isProperty: true) { flat in
       flat.write(context.access)
-      flat.write("var ")
+      flat.literal("var ")
       flat.write(property.name)
-      flat.write(": ")
+      flat.literal(": ")
     } result: { flat in
       guard isSettable else { return call.writePatternType(pattern, to: &flat) }
       flat.generic(call.words(pattern)) { flat in
@@ -73,13 +73,13 @@ extension MemberPieces {
   ) {
     let effects = call.witnessEffects(accessors.getter?.effects ?? Effects())
     func writeHead(to flat: inout FlatText) {
-      flat.write("get")
+      flat.literal("get")
       flat.write(effects)
     }
     if isSettable {
       text.body { text in
         text.nested(writeHead, expression: get)
-        text.nested({ $0.write("set") }, expression: set)
+        text.nested({ $0.literal("set") }, expression: set)
       }
     } else if effects.isEmpty {
       text.body(get)
@@ -101,7 +101,7 @@ extension MemberPieces {
       attributes: attributes.witness, requirements: call.requirements.map(\.text)
     ) { flat in
       writeModifiers(subscripted.head, isAccessor: true, to: &flat)
-      flat.write("subscript")
+      flat.literal("subscript")
       call.writeGenerics(to: &flat)
       call.writeParameters(to: &flat)
     } result: { flat in
@@ -111,7 +111,7 @@ extension MemberPieces {
       let effects = call.witnessEffects(subscripted.accessors.getter?.effects ?? Effects())
       text.body { text in
         text.nested {
-          $0.write("get")
+          $0.literal("get")
           $0.write(effects)
         } statements: {
           call.writeCustomStatements(to: &$0)
@@ -123,14 +123,14 @@ extension MemberPieces {
       guard isSettable else { return call.writeCall(to: &flat) }
       flat.write(call.marks)
       writeState(to: &flat)
-      flat.write(".get")
+      flat.literal(".get")
       flat.list(.arguments) { $0.item(call.writeRecordedInput) }
     } set: { flat in
       writeState(to: &flat)
       flat.list(.setter) { flat in
         flat.item("newValue")
         flat.item {
-          $0.write("at: ")
+          $0.literal("at: ")
           call.writeRecordedInput(to: &$0)
         }
       }

@@ -7,9 +7,9 @@ extension MemberPieces {
       requirements: call.requirements.map(\.text)
     ) { flat in
       flat.write(context.access)
-      if initializer.head.has("nonisolated") && context.isIsolated { flat.write("nonisolated ") }
-      if context.isolation != .actor { flat.write("convenience ") }
-      flat.write("init")
+      if initializer.head.has("nonisolated") && context.isIsolated { flat.literal("nonisolated ") }
+      if context.isolation != .actor { flat.literal("convenience ") }
+      flat.literal("init")
       flat.write(initializer.failability.rawValue)
       call.writeGenerics(to: &flat)
       call.writeParameters(to: &flat)
@@ -19,16 +19,16 @@ extension MemberPieces {
         context.hasEmptyInitializer ? "self.init(name: nil, fileID: #fileID)" : "self.init()")
       if initializer.failability == .never {
         text.statement { flat in
-          flat.write("_ = ")
+          flat.literal("_ = ")
           writeOutcome(to: &flat)
         }
       } else {
         text.nested {
-          $0.write("if ")
+          $0.literal("if ")
           writeOutcome(to: &$0)
-          $0.write(" == .fails")
+          $0.literal(" == .fails")
         } expression: {
-          $0.write("return nil")
+          $0.literal("return nil")
         }
       }
     }
@@ -38,7 +38,7 @@ extension MemberPieces {
     flat.row { flat in
       flat.write(call.marks)
       call.writeState(to: &flat)
-      flat.write(".call")
+      flat.literal(".call")
       flat.list(.arguments) { $0.item(call.writeRecordedInput) }
     }
   }

@@ -46,14 +46,14 @@ extension MemberPieces {
   func writeAssignment(to text: inout SourceText) {
     text.statement { flat in
       flat.write(call.storageName)
-      flat.write(" = ")
+      flat.literal(" = ")
       flat.write(call.words(call.isErased ? "GenericMember" : engine))
       flat.list(.arguments) { flat in
         flat.item(context.builders.core)
         flat.item {
-          $0.write("\"")
+          $0.literal("\"")
           writeDisplayName(to: &$0)
-          $0.write("\"")
+          $0.literal("\"")
         }
         // The two-sided mocks know their kinds.
         if engine == "FunctionMock" || call.isErased, let kind { flat.item(kind) }
@@ -106,10 +106,10 @@ extension MemberPieces {
       method.parameters.writeSignature(ofSubscript: false, to: &flat)
     case .property(let property): flat.write(property.name.withoutBackticks.escapedForLiteral)
     case .subscripted(let subscripted):
-      flat.write("subscript")
+      flat.literal("subscript")
       subscripted.parameters.writeSignature(ofSubscript: true, to: &flat)
     case .initializer(let initializer):
-      flat.write("init")
+      flat.literal("init")
       initializer.parameters.writeSignature(ofSubscript: false, to: &flat)
     }
   }
@@ -118,12 +118,12 @@ extension MemberPieces {
 extension [Parameter] {
   /// `(id:page:)`
   fileprivate func writeSignature(ofSubscript isSubscript: Bool, to flat: inout FlatText) {
-    flat.write("(")
+    flat.literal("(")
     for parameter in self {
       flat.write(parameter.label(ofSubscript: isSubscript)?.escapedForLiteral ?? "_")
-      flat.write(":")
+      flat.literal(":")
     }
-    flat.write(")")
+    flat.literal(")")
   }
 }
 
@@ -165,9 +165,9 @@ extension MemberPieces {
       requirements: call.requirements.map(\.text)
     ) { flat in
       writeModifiers(method.head, to: &flat)
-      flat.write("func ")
+      flat.literal("func ")
       flat.write(method.name)
-      if method.isOperator { flat.write(" ") }
+      if method.isOperator { flat.literal(" ") }
       call.writeGenerics(to: &flat)
       call.writeParameters(to: &flat)
     } result: { flat in
@@ -184,10 +184,10 @@ extension MemberPieces {
   ) {
     flat.write(context.access)
     flat.write(call.isolationModifier(head, attributes: attributes, isAccessor: isAccessor))
-    if head.isStatic { flat.write("static ") }
+    if head.isStatic { flat.literal("static ") }
     for modifier in head.modifiers where modifier.name == "prefix" || modifier.name == "postfix" {
       flat.write(modifier.spelling)
-      flat.write(" ")
+      flat.literal(" ")
     }
   }
 }

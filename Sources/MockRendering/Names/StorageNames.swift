@@ -14,7 +14,8 @@ struct StorageNames {
   }
 
   mutating func name(_ base: String, labels: [String]) -> String {
-    let short = "understudy" + Identifier.capitalized(base)
+    var short = "understudy"
+    short += Identifier.capitalized(base)
     if used.insert(short).inserted { return short }
     let long = short + labels.map(Identifier.capitalized).joined()
     if used.insert(long).inserted { return long }

@@ -12,12 +12,11 @@ struct MockWriter {
     hasStatics = pieces.contains { $0.contains(where: \.isStatic) }
   }
 
-  private var mock: ResolvedMock { context.mock }
   private var words: Vocabulary { context.words }
 
   /// Writes the mock, in an extension of what the protocol is nested in.
   func writeInPlace(to text: inout SourceText) {
-    let enclosing = mock.type.enclosing
+    let enclosing = context.mock.type.enclosing
     guard !enclosing.isEmpty else { return write(to: &text) }
     for attribute in enclosing.flatMap(\.head.attributes) where attribute.name == "available" {
       text.line(attribute.spelling)
@@ -26,7 +25,7 @@ struct MockWriter {
   }
 
   private func write(to text: inout SourceText) {
-    for attribute in mock.type.head.attributes where Self.copied.contains(attribute.name) {
+    for attribute in context.mock.type.head.attributes where Self.copied.contains(attribute.name) {
       text.line(attribute.spelling)
     }
     if case .globalActor(let attribute) = context.isolation { text.line(attribute) }
@@ -61,13 +60,13 @@ extension MockWriter {
     let isolation =
       context.isolation == .none ? context.nonisolatedType : ""
     let keyword = isActor ? "actor " : "\(isolation)final class "
-    let generics = mock.generics.parameters.map { parameter in
+    let generics = context.mock.generics.parameters.map { parameter in
       (parameter.isPack ? "each " : "") + parameter.name
         + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? "")
     }
     var parents: [String] = []
-    if let superclass = mock.superclass { parents.append(superclass.spelling) }
-    parents.append(mock.type.name)
+    if let superclass = context.mock.superclass { parents.append(superclass.spelling) }
+    parents.append(context.mock.type.name)
     if case .globalActor = context.isolation, let known = knownParent {
       // Isolation would be inferred, and hold the mock off from sets and dictionaries.
       parents.append("nonisolated \(words(known))")
@@ -84,10 +83,10 @@ extension MockWriter {
       }
     }
     let head = 0..<text.flat.count
-    text.flat.write(": ")
+    text.flat.literal(": ")
     text.flat.write(parents.joined(separator: ", "))
     let list = head.upperBound..<text.flat.count
-    let requirements = mock.generics.requirements.map(spelling).joined(separator: ", ")
+    let requirements = context.mock.generics.requirements.map(spelling).joined(separator: ", ")
     if !requirements.isEmpty { text.flat.write(" where \(requirements)") }
     text.flat.prepareForMeasuring()
 
@@ -133,11 +132,11 @@ extension MockWriter {
 
 extension MockWriter {
   private func writeState(to text: inout SourceText) {
-    for type in mock.fixedTypes {
+    for type in context.mock.fixedTypes {
       text.line(
         "\(context.access)typealias \(type.name) = \(context.types.witness(type.type).spelling)")
     }
-    if !mock.fixedTypes.isEmpty { text.blank() }
+    if !context.mock.fixedTypes.isEmpty { text.blank() }
     let core = context.builders.core
     if core != "understudy" { text.line("@_implements(\(words("Mock")), understudy)") }
     text.line("\(context.access)\(context.nonisolated)let \(core): \(words("MockCore"))")
@@ -152,7 +151,7 @@ extension MockWriter {
     let string = words("String")
     let fixed = words("StaticString")
     // A superclass that may be isolated has an isolated initialiser.
-    let isFree = context.isolation != .actor && mock.superclass == nil
+    let isFree = context.isolation != .actor && context.mock.superclass == nil
     let isolation = isFree ? context.nonisolated : ""
     text.declaration { flat in
       flat.write("\(context.access)\(isolation)init")
@@ -177,7 +176,7 @@ extension MockWriter {
         }
       }
       writeAssignments(isStatic: false, to: &text)
-      if mock.superclass != nil { text.line("super.init()") }
+      if context.mock.superclass != nil { text.line("super.init()") }
     }
   }
 
@@ -188,14 +187,14 @@ extension MockWriter {
   }
 
   private var knownParent: String? {
-    mock.knownParents.contains("Hashable")
-      ? "Hashable" : mock.knownParents.contains("Equatable") ? "Equatable" : nil
+    context.mock.knownParents.contains("Hashable")
+      ? "Hashable" : context.mock.knownParents.contains("Equatable") ? "Equatable" : nil
   }
 
   private func writeKnownParents(to text: inout SourceText) {
-    guard mock.superclass?.plainName != "NSObject" else { return }
+    guard context.mock.superclass?.plainName != "NSObject" else { return }
     let nonisolated = context.isIsolated ? "nonisolated " : ""
-    let parents = Set(mock.knownParents)
+    let parents = Set(context.mock.knownParents)
     if !parents.isDisjoint(with: ["Equatable", "Hashable"]) {
       text.blank()
       text.block(
