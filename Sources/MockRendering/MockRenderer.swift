@@ -50,7 +50,7 @@ package enum MockRenderer {
     let context = MockContext(mock, options: options)
     var maker = PieceMaker(context)
     let writer = MockWriter(context, maker.pieces(mock.members))
-    text.line()
+    text.endLine()
     if let condition = mock.type.conditions.joinedConditions {
       text.line("#if \(condition)")
       text.indented { writer.writeInPlace(to: &$0) }

@@ -141,6 +141,8 @@ extension FlatText {
 
   mutating func item(_ text: String) { item { $0.write(text) } }
 
+  mutating func item(_ parts: String...) { item { flat in for part in parts { flat.write(part) } } }
+
   /// Writes what can be broken on its own and returns the place of its node.
   mutating func root(_ body: (inout FlatText) -> Void) -> Int {
     let place = open()

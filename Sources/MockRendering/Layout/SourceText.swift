@@ -20,11 +20,15 @@ package struct SourceText: ~Copyable {
   /// The columns that a line has for its text.
   var room: Int { Self.lineLength - indentation }
 
-  mutating func line(_ line: String = "") {
-    if !line.isEmpty {
-      append(spaces: indentation)
-      bytes.write(line)
-    }
+  mutating func line(_ line: String) {
+    append(spaces: indentation)
+    bytes.write(line)
+    endLine()
+  }
+
+  mutating func line(_ parts: String...) {
+    append(spaces: indentation)
+    for part in parts { bytes.write(part) }
     endLine()
   }
 
@@ -42,9 +46,9 @@ package struct SourceText: ~Copyable {
     isAtBlockStart = false
   }
 
-  mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
+  mutating func block(_ head: String..., body: (inout SourceText) -> Void) {
     append(spaces: indentation)
-    bytes.write(head)
+    for part in head { bytes.write(part) }
     append(" {")
     endLine()
     indented(body)

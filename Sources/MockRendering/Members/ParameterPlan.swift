@@ -135,7 +135,7 @@ final class ParameterPlan {
       let isLabelled = parameter.secondName != nil || !isSubscript
       return (isLabelled ? "\(parameter.firstName) \(fresh)" : fresh, fresh)
     }
-    let names = parameter.secondName.map { "\(parameter.firstName) \($0)" } ?? inner
+    let names = parameter.secondName.map { parameter.firstName + " " + $0 } ?? inner
     return (names, Identifier.expression(inner))
   }
 }
@@ -143,8 +143,9 @@ final class ParameterPlan {
 extension TypeNode {
   /// The specifiers and attributes in front of the type, and the type.
   var takenApart: (specifiers: [String], attributes: [Attribute], type: TypeNode) {
-    guard case .attributed(let specifiers, let attributes, let inner) = withoutParentheses else {
-      return ([], [], withoutParentheses)
+    let bare = withoutParentheses
+    guard case .attributed(let specifiers, let attributes, let inner) = bare else {
+      return ([], [], bare)
     }
     let rest = inner.takenApart
     return (specifiers + rest.specifiers, attributes + rest.attributes, rest.type)

@@ -69,7 +69,8 @@ struct PieceMaker {
 
   private mutating func pieces(_ member: Member) -> MemberPieces? {
     switch member {
-    case .method(let method): return pieces(method.namingOpaqueTypes)
+    case .method(let method):
+      return pieces((method.isOperator ? method.withoutLabels : method).namingOpaqueTypes)
     case .property(let property): return pieces(property)
     case .subscripted(let subscripted): return pieces(subscripted)
     case .initializer(let initializer): return pieces(initializer)
@@ -77,9 +78,11 @@ struct PieceMaker {
     }
   }
 
-  private mutating func storageName(_ base: String, labels: [String], isStatic: Bool) -> String {
+  private mutating func storageName(
+    _ base: String, labels: @autoclosure () -> [String] = [], isStatic: Bool
+  ) -> String {
     isStatic
-      ? staticNames.name(base, labels: labels) : instanceNames.name(base, labels: labels)
+      ? staticNames.name(base, labels: labels()) : instanceNames.name(base, labels: labels())
   }
 
   private mutating func refuse(_ problem: RenderingProblem, at head: DeclarationHead) {
@@ -92,14 +95,6 @@ struct PieceMaker {
 
 extension PieceMaker {
   private mutating func pieces(_ method: Method) -> MemberPieces? {
-    var method = method
-    if method.isOperator {
-      // The names of an operator's operands are no labels.
-      for index in method.parameters.indices where method.parameters[index].secondName == nil {
-        method.parameters[index].secondName = method.parameters[index].firstName
-        method.parameters[index].firstName = "_"
-      }
-    }
     if method.head.has("distributed") {
       refuse(.distributedMember(method.name), at: method.head)
       return nil
@@ -123,7 +118,7 @@ extension PieceMaker {
       CallSource(
         head: property.head, effects: property.accessors.getter?.effects ?? Effects(),
         output: property.type),
-      storageName: storageName(property.name, labels: [], isStatic: property.head.isStatic),
+      storageName: storageName(property.name, isStatic: property.head.isStatic),
       attributes: attributes, in: context)
     return MemberPieces(form: .property(property), call: call, attributes: attributes)
   }
@@ -158,8 +153,20 @@ extension PieceMaker {
         isInitializer: true),
       storageName: storageName(
         "init" + parameters.labels(ofSubscript: false).map(Identifier.capitalized).joined(),
-        labels: [], isStatic: true),
+        isStatic: true),
       attributes: attributes, in: context)
     return MemberPieces(form: .initializer(initializer), call: call, attributes: attributes)
+  }
+}
+
+extension Method {
+  /// The operator with names for its operands that are no labels.
+  fileprivate var withoutLabels: Method {
+    var method = self
+    for index in parameters.indices where parameters[index].secondName == nil {
+      method.parameters[index].secondName = parameters[index].firstName
+      method.parameters[index].firstName = "_"
+    }
+    return method
   }
 }

@@ -64,12 +64,22 @@ extension String {
   }
 
   var capitalizedFirst: String {
-    if isASCIIIdentifier {
-      var bytes = Array(utf8)
-      if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[0]) { bytes[0] &-= 0x20 }
-      return String(decoding: bytes, as: UTF8.self)
+    switch utf8.first {
+    case let byte? where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte): self
+    default: prefix(1).uppercased() + dropFirst()
     }
-    return prefix(1).uppercased() + dropFirst()
+  }
+
+  /// The name with its first letter in upper case, behind another text.
+  func capitalized(behind prefix: String) -> String {
+    guard isASCIIIdentifier else { return prefix + Identifier.capitalized(self) }
+    let count = prefix.utf8.count
+    return String(unsafeUninitializedCapacity: count + utf8.count) { buffer in
+      _ = buffer.initialize(from: prefix.utf8)
+      _ = UnsafeMutableBufferPointer(rebasing: buffer[count...]).initialize(from: utf8)
+      if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(buffer[count]) { buffer[count] &-= 0x20 }
+      return count + utf8.count
+    }
   }
 
   /// Whether this is a name as nearly all are.

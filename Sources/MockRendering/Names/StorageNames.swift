@@ -13,11 +13,10 @@ struct StorageNames {
     used.insert("understudyStatics")
   }
 
-  mutating func name(_ base: String, labels: [String]) -> String {
-    var short = "understudy"
-    short += Identifier.capitalized(base)
+  mutating func name(_ base: String, labels: @autoclosure () -> [String]) -> String {
+    let short = base.capitalized(behind: "understudy")
     if used.insert(short).inserted { return short }
-    let long = short + labels.map(Identifier.capitalized).joined()
+    let long = short + labels().map(Identifier.capitalized).joined()
     if used.insert(long).inserted { return long }
     var number = 2
     while !used.insert(long + String(number)).inserted { number += 1 }

@@ -139,7 +139,7 @@ extension MockWriter {
     if !context.mock.fixedTypes.isEmpty { text.blank() }
     let core = context.builders.core
     if core != "understudy" { text.line("@_implements(\(words("Mock")), understudy)") }
-    text.line("\(context.access)\(context.nonisolated)let \(core): \(words("MockCore"))")
+    text.line(context.access, context.nonisolated, "let ", core, ": ", words("MockCore"))
     let introducer = "private \(context.nonisolated)let "
     forEach(where: { !$0.isStatic }, separated: false, to: &text) { piece, text in
       piece.writeStorage(introducer: introducer, to: &text)
@@ -154,18 +154,22 @@ extension MockWriter {
     let isFree = context.isolation != .actor && context.mock.superclass == nil
     let isolation = isFree ? context.nonisolated : ""
     text.declaration { flat in
-      flat.write("\(context.access)\(isolation)init")
+      flat.write(context.access)
+      flat.write(isolation)
+      flat.literal("init")
       flat.list(.parameters) { flat in
-        flat.item("name: \(string)? = nil")
-        flat.item("fileID: \(fixed) = #fileID")
-        flat.item("filePath: \(fixed) = #filePath")
-        flat.item("line: \(words("Int")) = #line")
-        flat.item("column: \(words("Int")) = #column")
+        flat.item("name: ", string, "? = nil")
+        flat.item("fileID: ", fixed, " = #fileID")
+        flat.item("filePath: ", fixed, " = #filePath")
+        flat.item("line: ", words("Int"), " = #line")
+        flat.item("column: ", words("Int"), " = #column")
       }
     }
     text.body { text in
       text.statement { flat in
-        flat.write("\(context.builders.core) = \(words("MockCore"))")
+        flat.write(context.builders.core)
+        flat.literal(" = ")
+        flat.write(words("MockCore"))
         flat.list(.arguments) { flat in
           flat.item(context.name.literal)
           flat.item("name: name")
@@ -221,14 +225,14 @@ extension MockWriter {
   private func writeRoles(to text: inout SourceText) {
     for role in ["Stubbing", "Expecting", "Verifying"] {
       text.line(
-        "\(context.access)typealias Understudy\(role) = "
-          + "\(context.builders.members)<\(words(role))>")
+        context.access, "typealias Understudy", role, " = ", context.builders.members, "<",
+        words(role), ">")
     }
     guard hasStatics else { return }
     for role in ["Stubbing", "Expecting", "Verifying"] {
       text.line(
-        "\(context.access)typealias UnderstudyStatic\(role) = "
-          + "\(context.builders.typeMembers)<\(words(role))>")
+        context.access, "typealias UnderstudyStatic", role, " = ", context.builders.typeMembers,
+        "<", words(role), ">")
     }
   }
 
@@ -237,17 +241,18 @@ extension MockWriter {
     let subject = isStatic ? "UnderstudyStatics" : context.name
     let location = words("TestLocation")
     text.block(
-      "\(context.access)\(context.nonisolatedType)struct "
-        + "\(isStatic ? names.typeMembers : names.members)<\(names.role)>: \(words("MockMembers"))"
+      context.access, context.nonisolatedType, "struct ",
+      isStatic ? names.typeMembers : names.members, "<", names.role, ">: ", words("MockMembers")
     ) { text in
-      text.line("private let \(names.mock): \(subject)")
-      text.line("private let \(names.location): \(location)")
+      text.line("private let ", names.mock, ": ", subject)
+      text.line("private let ", names.location, ": ", location)
       text.blank()
       text.block(
-        "\(context.access)init(_ \(names.mock): \(subject), _ \(names.location): \(location))"
+        context.access, "init(_ ", names.mock, ": ", subject, ", _ ", names.location, ": ",
+        location, ")"
       ) { text in
-        text.line("self.\(names.mock) = \(names.mock)")
-        text.line("self.\(names.location) = \(names.location)")
+        text.line("self.", names.mock, " = ", names.mock)
+        text.line("self.", names.location, " = ", names.location)
       }
       forEach(where: { $0.isStatic == isStatic }, separated: true, to: &text) {
         $0.writeBuilders(to: &$1)
@@ -260,13 +265,13 @@ extension MockWriter {
       "\(context.access)\(context.nonisolatedType)final class UnderstudyStatics: "
         + words("StaticMembers")
     ) { text in
-      text.line("\(context.access)let understudy: \(words("MockCore"))")
+      text.line(context.access, "let understudy: ", words("MockCore"))
       forEach(where: \.isStatic, separated: false, to: &text) { piece, text in
         piece.writeStorage(introducer: "fileprivate let ", to: &text)
       }
       text.blank()
       text.block("\(context.access)init()") { text in
-        text.line("understudy = \(words("MockCore"))(\(context.name.literal))")
+        text.line("understudy = ", words("MockCore"), "(", context.name.literal, ")")
         writeAssignments(isStatic: true, to: &text)
       }
     }
