@@ -90,7 +90,9 @@ struct LayoutTests {
 
   @Test(arguments: [
     (TypeNode.named([.init("A"), .init("B", genericArguments: [.named([.init("C")])])]), "A.B<C>"),
-    (.tuple([.init(label: "a", type: .named([.init("C")])), .init(type: .tuple([]))]), "(a: C, ())"),
+    (
+      .tuple([.init(label: "a", type: .named([.init("C")])), .init(type: .tuple([]))]), "(a: C, ())"
+    ),
     (.optional(.any(.named([.init("C")]))), "(any C)?"),
   ])
   func aTypeThatFitsIsSpelledOnOneLine(_ type: TypeNode, _ expected: String) {

@@ -123,6 +123,12 @@ extension FlatText {
     }
   }
 
+  /// Writes `<T, U: P>`, or nothing if there is none.
+  mutating func generics(_ clauses: [String]) {
+    guard !clauses.isEmpty else { return }
+    list(.generics) { flat in for clause in clauses { flat.item(clause) } }
+  }
+
   /// Writes `Name<…>`.
   mutating func generic(_ name: String, _ arguments: (inout FlatText) -> Void) {
     row { flat in

@@ -21,9 +21,7 @@ extension CallPlan {
         flat.write(context.access)
         flat.write(introducer)
         flat.write(name)
-        if !generics.isEmpty {
-          flat.list(.generics) { flat in for clause in generics { flat.item(clause) } }
-        }
+        flat.generics(generics)
         flat.list(.parameters) { flat in
           for plan in parameters { flat.item { parameter(plan, &$0) } }
           writeReturningParameter(to: &flat)
@@ -49,15 +47,55 @@ extension CallPlan {
     }
   }
 
+  /// Writes the builder's member for all generic arguments at once, where there can be one.
+  func writeGenericBuilder(
+    _ introducer: String, _ name: String, attributes: [String], to text: inout SourceText
+  ) {
+    let generics = Set(builderGenerics.map(\.name))
+    guard !generics.isEmpty, !parameters.contains(where: { $0.treatment == .pack }) else { return }
+    var isTyped = false
+    if case .typed(let type) = failure { isTyped = type.mentions(anyOf: generics) }
+    let pattern = words("GenericCallPattern")
+    text.blank()
+    text.declaration(attributes: attributes) { flat in
+      flat.write(context.access)
+      flat.write(introducer)
+      flat.write(name)
+      flat.list(.parameters) { flat in
+        for parameter in parameters {
+          if parameter.storedType.mentions(anyOf: generics) {
+            flat.item(parameter.names, ": ", words("Matcher"), "<", words("AnyArgument"), ">")
+          } else {
+            flat.item { writeMatcherParameter(parameter, to: &$0) }
+          }
+        }
+      }
+    } result: { flat in
+      flat.generic(pattern) { flat in
+        flat.item(context.builders.role)
+        if isTyped { flat.item("any ", words("Error")) } else { flat.item(writeFailure) }
+      }
+    }
+    text.body { flat in
+      flat.write(pattern)
+      flat.list(.arguments) { flat in
+        writeOrigin(isWhole: true, to: &flat)
+        writeArguments("matching: ", to: &flat) { $1.write($0.name) }
+      }
+    }
+  }
+
   /// Writes the member's state and the place of the test, the first arguments of every pattern.
-  func writeOrigin(to flat: inout FlatText) {
+  ///
+  /// - Parameter isWhole: whether the state is that for all generic arguments.
+  func writeOrigin(isWhole: Bool = false, to flat: inout FlatText) {
     let names = context.builders
     flat.item { flat in
       if parameters.contains(where: { $0.name == names.mock }) { flat.literal("self.") }
       flat.write(names.mock)
       flat.literal(".")
       flat.write(storageName)
-      if isErased { flat.literal("()") }
+      if isErased && !isWhole { flat.literal("()") }
     }
     flat.item { flat in
       if parameters.contains(where: { $0.name == names.location }) { flat.literal("self.") }

@@ -14,11 +14,16 @@ final class MemberPieces {
   let form: Form
   let call: CallPlan
   let attributes: CopiedAttributes
+  /// Whether there may be a builder's member for all generic arguments at once.
+  let hasGenericBuilder: Bool
 
-  init(form: Form, call: CallPlan, attributes: CopiedAttributes) {
+  init(
+    form: Form, call: CallPlan, attributes: CopiedAttributes, hasGenericBuilder: Bool = false
+  ) {
     self.form = form
     self.call = call
     self.attributes = attributes
+    self.hasGenericBuilder = hasGenericBuilder
   }
 
   var isStatic: Bool { call.isStatic }
@@ -148,6 +153,9 @@ extension MemberPieces {
       call.writeBuilders(
         "func ", name, attributes: attributes.builder,
         pattern: call.isCustom ? "CustomCallPattern" : "CallPattern", to: &text)
+      if hasGenericBuilder {
+        call.writeGenericBuilder("func ", name, attributes: attributes.builder, to: &text)
+      }
     case .property(let property): writeBuilder(property, to: &text)
     case .subscripted:
       call.writeBuilders(

@@ -6,8 +6,12 @@ struct PieceMaker {
   private var instanceNames: StorageNames
   private var staticNames = StorageNames()
   private(set) var diagnostics: [Diagnostic] = []
-  /// How many methods a call written in a builder may mean, for names that stand for several.
+  /// Names that stand for several members.
+  private var overloaded: Set<String> = []
+  /// How many methods of these names a call written in a builder may mean.
   private var methods: [Call: Int] = [:]
+  /// The same, with all types forgotten that mention generic parameters.
+  private var erasedMethods: [Call: Int] = [:]
 
   /// What a call shows of a method: not its result.
   private struct Call: Hashable {
@@ -16,18 +20,20 @@ struct PieceMaker {
     var labels: [String]
     var types: [String]
 
-    init(_ method: Method) {
+    init(_ method: Method, isErased: Bool = false) {
+      let generics = Set(method.generics.parameters.map(\.name))
       name = method.name
       isStatic = method.head.isStatic
       labels = method.parameters.map(\.firstName)
-      types = method.parameters.map(\.type.spelling)
+      types = method.parameters.map { parameter in
+        isErased && parameter.type.mentions(anyOf: generics) ? "" : parameter.type.spelling
+      }
     }
   }
 
   init(_ context: MockContext) {
     self.context = context
     var reserved: Set<String> = []
-    var overloaded: Set<String> = []
     reserved.reserveCapacity(2 * context.memberNames.count + 2)
     for name in context.memberNames where !reserved.insert(name).inserted {
       overloaded.insert(name)
@@ -35,15 +41,29 @@ struct PieceMaker {
     instanceNames = StorageNames(reserved: reserved)
     guard !overloaded.isEmpty else { return }
     context.mock.members.forEachElement { member in
-      if case .method(let method) = member, overloaded.contains(method.name.withoutBackticks) {
-        methods[Call(method), default: 0] += 1
-      }
+      guard case .method(let method) = member, isOverloaded(method) else { return }
+      methods[Call(method), default: 0] += 1
+      erasedMethods[Call(method, isErased: true), default: 0] += 1
     }
+  }
+
+  private func isOverloaded(_ method: Method) -> Bool {
+    !overloaded.isEmpty && overloaded.contains(method.name.withoutBackticks)
   }
 
   /// Whether another method differs from this one in its result alone.
   private func hasTwin(_ method: Method) -> Bool {
-    !methods.isEmpty && methods[Call(method), default: 0] > 1
+    isOverloaded(method) && methods[Call(method), default: 0] > 1
+  }
+
+  /// Whether the arguments that are not generic tell the method from all others.
+  ///
+  /// - Parameter written: the method as the protocol has it.
+  private func isKnownWithoutGenerics(_ method: Method, written: Method) -> Bool {
+    guard !method.generics.parameters.isEmpty, !hasTwin(method) else { return false }
+    let call = Call(method, isErased: true)
+    return isOverloaded(method)
+      ? erasedMethods[call] == 1 : call == Call(written, isErased: true)
   }
 
   mutating func pieces(_ list: ConditionalList<Member>) -> ConditionalList<MemberPieces> {
@@ -70,7 +90,8 @@ struct PieceMaker {
   private mutating func pieces(_ member: Member) -> MemberPieces? {
     switch member {
     case .method(let method):
-      return pieces((method.isOperator ? method.withoutLabels : method).namingOpaqueTypes)
+      return pieces(
+        (method.isOperator ? method.withoutLabels : method).namingOpaqueTypes, written: method)
     case .property(let property): return pieces(property)
     case .subscripted(let subscripted): return pieces(subscripted)
     case .initializer(let initializer): return pieces(initializer)
@@ -94,7 +115,7 @@ struct PieceMaker {
 // MARK: - Members
 
 extension PieceMaker {
-  private mutating func pieces(_ method: Method) -> MemberPieces? {
+  private mutating func pieces(_ method: Method, written: Method) -> MemberPieces? {
     if method.head.has("distributed") {
       refuse(.distributedMember(method.name), at: method.head)
       return nil
@@ -109,7 +130,9 @@ extension PieceMaker {
         method.name, labels: method.parameters.labels(ofSubscript: false),
         isStatic: method.head.isStatic),
       attributes: attributes, in: context)
-    return MemberPieces(form: .method(method), call: call, attributes: attributes)
+    return MemberPieces(
+      form: .method(method), call: call, attributes: attributes,
+      hasGenericBuilder: isKnownWithoutGenerics(method, written: written))
   }
 
   private mutating func pieces(_ property: Property) -> MemberPieces? {

@@ -78,9 +78,7 @@ extension MockWriter {
     text.flat.removeAll()
     let node = text.flat.root { flat in
       flat.write(start)
-      if !generics.isEmpty {
-        flat.list(.generics) { flat in for clause in generics { flat.item(clause) } }
-      }
+      flat.generics(generics)
     }
     let head = 0..<text.flat.count
     text.flat.literal(": ")
