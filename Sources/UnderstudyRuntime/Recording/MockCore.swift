@@ -26,6 +26,8 @@ public final class MockCore: @unchecked Sendable {
   /// The scope that the mock was made in, if a test has one.
   let scope: MockScope?
 
+  private let runtimeTypeName: String?
+
   @usableFromInline let stateLock = Lock()
 
   // Guarded by the lock.
@@ -53,6 +55,7 @@ public final class MockCore: @unchecked Sendable {
     line: Int = #line, column: Int = #column
   ) {
     self.typeName = typeName
+    runtimeTypeName = nil
     self.name = name
     self.isSpying = isSpying
     location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -61,6 +64,22 @@ public final class MockCore: @unchecked Sendable {
     reporter = FailureReporter.forNewMock()
     scope?.register(self)
   }
+
+  /// Makes the core of a mock whose type's name is known only while the test runs.
+  package init(named typeName: String, location: TestLocation) {
+    self.typeName = ""
+    runtimeTypeName = typeName
+    name = nil
+    isSpying = false
+    self.location = location
+    scope = MockScope.bound
+    strictness = scope?.strictness ?? .lenient
+    reporter = FailureReporter.forNewMock()
+    scope?.register(self)
+  }
+
+  /// The name of the mock's type as text, static or not.
+  var spelledTypeName: String { runtimeTypeName ?? typeName.description }
 
   @inlinable func lock() { stateLock.lock() }
   @inlinable func unlock() { stateLock.unlock() }
