@@ -5,18 +5,27 @@
 // - What users need is here. Benchmarks, examples and the parser's oracle are packages of their own.
 // - The only unsafe flag is `-O` for the generator, since SwiftPM builds the tools that plugins use
 //   in debug whenever the user builds in debug.
-// - One loop at the end sets the Swift settings of every target.
+// - One loop at the end sets the Swift settings of every target, but for those that stand for code of
+//   users.
 
 import PackageDescription
 
 /// Applied to the targets that parse and render: they run at build time, in debug builds too.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// The settings of a target that uses a dialect as the code of its users does: Swift 5, and nothing
+/// that the dialect causes may be warned of.
+let usersSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .treatAllWarnings(as: .error),
+]
+
 let package = Package(
   name: "Understudy",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "MockSwift", targets: ["MockSwift"]),
+    .library(name: "SwiftMock", targets: ["SwiftMock"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
   ],
   targets: [
@@ -26,6 +35,21 @@ let package = Package(
 
     .target(name: "Understudy", dependencies: ["UnderstudyRuntime"]),
     .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
+
+    // MARK: Dialects
+    // Their tests are in the language mode of the code that they are for.
+    .target(
+      name: "MockSwift", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/MockSwift"),
+    .testTarget(
+      name: "MockSwiftTests", dependencies: ["MockSwift", "Understudy"],
+      path: "Tests/Dialects/MockSwiftTests", swiftSettings: usersSettings),
+    .target(
+      name: "SwiftMock", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/SwiftMock"),
+    .testTarget(
+      name: "SwiftMockTests", dependencies: ["SwiftMock", "Understudy"],
+      path: "Tests/Dialects/SwiftMockTests", swiftSettings: usersSettings),
 
     // MARK: Generator
     .target(name: "MockModel", swiftSettings: optimized),
@@ -64,7 +88,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets
+where !["MockSwiftTests", "SwiftMockTests"].contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
