@@ -35,7 +35,7 @@ public final class MockCore: @unchecked Sendable {
   @exclusivity(unchecked) var newestMember: MockedMember?
   private var expectations: [ExpectedCalls] = []
   private var expectationGroups: [ExpectationGroup] = []
-  private var heldCalls: [any HeldCallEnding] = []
+  private var endObservers: [any TestEndObserver] = []
   private var defaults = DefaultFactories()
 
   /// Makes the core of a mock.
@@ -135,8 +135,8 @@ extension MockCore {
     scope?.keep(self)
   }
 
-  func add(_ held: any HeldCallEnding) {
-    locked { heldCalls.append(held) }
+  package func add(_ observer: any TestEndObserver) {
+    locked { endObservers.append(observer) }
     scope?.keep(self)
   }
 
@@ -166,7 +166,7 @@ extension MockCore {
   func finish() {
     checkExpectations()
     if strictness != .lenient { reportUnusedStubs() }
-    for held in locked({ heldCalls }) { held.end() }
+    for observer in locked({ endObservers }) { observer.end() }
     for member in members { member.add(CallsAfterTheEnd(core: self, member: member), in: self) }
   }
 }
