@@ -100,7 +100,7 @@ import Testing
     then(librarian).openDesks.get.calledOnce()
     then(librarian).openDesks.set(6).calledOnce()
     then(librarian)[.any()].get.called(times: 2)
-    then(librarian)[code: "x"].get.calledOnce()
+    then(librarian)[code: =="x"].get.calledOnce()
     then(librarian)[code: =="y"].set(.isNil()).calledOnce()
     interaction(with: librarian).ended()
   }

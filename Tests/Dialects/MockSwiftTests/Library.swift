@@ -41,17 +41,17 @@ protocol Librarian {
 }
 
 extension Mock: Librarian where WrappedType == Librarian {
-  public var name: String { mocked() }
-  public var openDesks: Int {
+  var name: String { mocked() }
+  var openDesks: Int {
     get { mocked() }
     set { mocked(newValue) }
   }
-  public subscript(shelf: Int) -> String { mocked(shelf) }
+  subscript(shelf: Int) -> String { mocked(shelf) }
   subscript(code code: String) -> Book? {
     get { mocked(code) }
     set { mocked(code, newValue) }
   }
-  public func close() { mocked() }
+  func close() { mocked() }
   func find(title: String) -> Book? { mocked(title) }
   func count(author: String, since year: Int) -> Int { mocked(author, year) }
   func describe(_ book: Book) -> String { mocked(book) }
