@@ -24,6 +24,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "Mirage", targets: ["Mirage", "Mirage2"]),
+    .library(name: "MockNStub", targets: ["MockNStub"]),
     .library(name: "MockSwift", targets: ["MockSwift"]),
     .library(name: "SwiftMock", targets: ["SwiftMock"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
@@ -37,6 +39,22 @@ let package = Package(
     .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
 
     // MARK: Dialects
+    // Each depends on Understudy, which hands failures to the test frameworks; one import is enough.
+    .target(
+      name: "Mirage", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/Mirage"),
+    .target(name: "Mirage2", dependencies: ["Mirage"], path: "Sources/Dialects/Mirage2"),
+    .testTarget(
+      name: "MirageTests", dependencies: ["Mirage", "Mirage2", "Understudy"],
+      path: "Tests/Dialects/MirageTests"),
+
+    .target(
+      name: "MockNStub", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/MockNStub"),
+    .testTarget(
+      name: "MockNStubTests", dependencies: ["MockNStub", "Understudy"],
+      path: "Tests/Dialects/MockNStubTests"),
+
     // Their tests are in the language mode of the code that they are for.
     .target(
       name: "MockSwift", dependencies: ["Understudy", "UnderstudyRuntime"],
@@ -44,12 +62,18 @@ let package = Package(
     .testTarget(
       name: "MockSwiftTests", dependencies: ["MockSwift", "Understudy"],
       path: "Tests/Dialects/MockSwiftTests", swiftSettings: usersSettings),
+
     .target(
       name: "SwiftMock", dependencies: ["Understudy", "UnderstudyRuntime"],
       path: "Sources/Dialects/SwiftMock"),
     .testTarget(
       name: "SwiftMockTests", dependencies: ["SwiftMock", "Understudy"],
       path: "Tests/Dialects/SwiftMockTests", swiftSettings: usersSettings),
+
+    // One list of behaviours, run through the native API and each dialect.
+    .testTarget(
+      name: "DialectConformanceTests",
+      dependencies: ["Mirage", "MockNStub", "MockSwift", "SwiftMock", "Understudy"]),
 
     // MARK: Generator
     .target(name: "MockModel", swiftSettings: optimized),

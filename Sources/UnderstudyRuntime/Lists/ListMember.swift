@@ -2,26 +2,6 @@
 package typealias ListMember<Output> = FunctionMock<ArgumentList, Output, any Error>
 
 extension FunctionMock {
-  /// Records a call without answering it.
-  package func record(_ input: Input) {
-    lock()
-    if !log.hasRoom { log.grow(Input.self) }
-    log.appendSlot().initializeMemory(as: Input.self, to: input)
-    let observers = self.observers
-    unlock()
-    if let observers { notify(observers) }
-  }
-
-  /// The answer of the newest stub that matches, for a call that is already recorded; `nil` if there
-  /// is none.
-  package func stubbedAnswer(to input: Input) -> (() throws(Failure) -> Output)? {
-    let stubs = core.locked { self.stubs }
-    let answer = withUnsafePointer(to: input) { chooseAnswer(among: stubs, at: $0) }
-    guard let answer else { return nil }
-    let typed = unsafeDowncast(answer, to: Answer<Input, Output, Failure>.self)
-    return { () throws(Failure) in try typed.respond(to: input) }
-  }
-
   /// The calls until now, in order, each with its arguments.
   package var calls: [(call: RecordedCall, input: Input)] {
     recordedCalls(in: core).map {

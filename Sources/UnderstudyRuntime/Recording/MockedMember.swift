@@ -14,6 +14,8 @@ public class MockedMember: @unchecked Sendable {
   /// What is recorded: it decides how calls are written in failures.
   public enum Kind: Sendable {
     case method, getter, setter, subscriptGetter, subscriptSetter, initializer
+    /// A function whose arguments are packed into one value: what the handlers of a dialect record.
+    case handler
   }
 
   /// Unowned, since every access happens inside a method of the mock that owns the core, or

@@ -19,11 +19,6 @@ public struct FailureReporter: Sendable {
     self.handle = handle
   }
 
-  /// Reports that the library was used in a way that cannot work, where no mock is known.
-  package static func report(misuse text: String, at location: TestLocation) {
-    forNewMock().report(MockFailure(kind: .misuse(text), location: location))
-  }
-
   package func report(_ failure: MockFailure) { handle(failure) }
 
   /// What a mock falls back on when a failure is found outside the task of its test.

@@ -48,7 +48,7 @@ struct MemberSignature {
   /// A call with its arguments, or a pattern with its matchers.
   func call(_ arguments: [String]) -> String {
     switch kind {
-    case .method, .initializer: return "\(baseName)(\(list(arguments)))"
+    case .method, .initializer, .handler: return "\(baseName)(\(list(arguments)))"
     case .getter: return baseName
     case .setter: return "\(baseName) = \(arguments.last ?? "")"
     case .subscriptGetter: return "[\(list(arguments))]"
@@ -94,6 +94,8 @@ struct MemberSignature {
       return parts.dropLast().flatMap { elements(of: $0) } + parts.suffix(1).map(describe)
     case .method, .getter, .subscriptGetter, .initializer:
       return elements(of: input)
+    case .handler:
+      return parts(of: input)
     }
   }
 
@@ -105,6 +107,20 @@ struct MemberSignature {
     }
   }
 
+  /// The parts of a tuple, or of a type that exists to hold arguments, as its name says.
+  private func parts<Value>(of value: Value) -> [String] {
+    if Value.self == Void.self { return [] }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .tuple || "\(type(of: value))".hasSuffix("Args") else {
+      return [describe(value)]
+    }
+    return mirror.children.map { child in
+      // The elements of a tuple without labels are called `.0`, `.1`, ….
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
+      return label + describe(child.value)
+    }
+  }
+
   private func describe(_ value: Any) -> String { ValueDescription.text(of: value) }
 
   /// The line to paste: `given(userServiceMock).fetch(id: "42").willReturn(<#User#>)`.
@@ -113,7 +129,7 @@ struct MemberSignature {
     let answer = "willReturn(<#\(type)#>)"
     let subject = "given(\(variable))"
     switch kind {
-    case .method: return "\(subject).\(call(arguments)).\(answer)"
+    case .method, .handler: return "\(subject).\(call(arguments)).\(answer)"
     case .initializer: return "\(subject).initializer(\(list(arguments))).\(answer)"
     case .getter: return "\(subject).\(baseName).get.\(answer)"
     case .setter: return "\(subject).\(baseName).set(\(arguments.last ?? "")).willDoNothing()"

@@ -6,7 +6,7 @@ final class DefaultMaker<Value> {
 }
 
 /// Finds the default of a type that is known only as a generic argument.
-package enum DefaultValue {
+enum DefaultValue {
   /// What makes the default value of the type, `nil` if it has none.
   static func factory<Value>(_ type: Value.Type) -> (() -> Value)? {
     if Value.self == Void.self { return { unsafeBitCast((), to: Value.self) } }
@@ -25,7 +25,7 @@ package enum DefaultValue {
   /// The default of a type, from the standard ways to have one.
   ///
   /// - Parameter depth: how many values it lies within that are being decoded.
-  package static func make<Value>(_ type: Value.Type, depth: Int = 0) -> Value? {
+  static func make<Value>(_ type: Value.Type, depth: Int = 0) -> Value? {
     if Value.self == Void.self { return unsafeBitCast((), to: Value.self) }
     if let provider = type as? any DefaultValueProviding.Type {
       return provider.defaultValue as? Value

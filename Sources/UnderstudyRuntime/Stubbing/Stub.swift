@@ -70,7 +70,11 @@ final class Stub: @unchecked Sendable {
     if !isFirst {
       isConstant.store(false, ordering: .relaxed)
       let last = parts.count - 1
-      if parts[last].limit == nil { parts[last].limit = parts[last].answers.count }
+      if parts[last].limit == nil {
+        // An answer that repeats already is used once more: a single one has not counted its uses.
+        let uses = partIndex == last ? usesOfPart : 0
+        parts[last].limit = max(parts[last].answers.count, uses + 1)
+      }
     }
     parts.append(Part(answers: answers, limit: nil))
     if isFirst, answers.count == 1 {

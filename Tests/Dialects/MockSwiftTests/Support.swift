@@ -1,8 +1,6 @@
-import Testing
 import Understudy
 
-/// The failures that the body causes, with their lines counted from the first line of the body's
-/// function.
+/// The texts of the failures that the body causes.
 func failureTexts(_ body: () throws -> Void) rethrows -> String {
   try failures(body).map(\.text).joined(separator: "\n---\n")
 }

@@ -94,8 +94,11 @@ extension MockStore {
     for step in strategy {
       switch step {
       case .given:
-        guard let answer = member.stubbedAnswer(to: arguments) else { continue }
-        do { return try answer() } catch { try handle(error) }
+        do {
+          if let result = try member.stubbed(arguments) { return result }
+        } catch {
+          try handle(error)
+        }
       case .localStubs:
         if let value = localStubs[ObjectIdentifier(Result.self)] as? Result { return value }
       case .globalStubs:

@@ -65,13 +65,13 @@ private struct TypedMatcher<Value> {
 
   /// The placeholder, for the call that is recorded on this thread.
   func placed() -> Value {
-    if let handler = RecordingThread.handler {
+    if let handler = RecordingContext.handler {
       handler.add(recorded)
     } else {
-      FailureReporter.report(
-        misuse: """
-          \(recorded.name) is no argument of a call that is recorded: write it in call(…)
-          """, at: .here())
+      FailureReporter.ofCurrentTest.report(
+        MockFailure(
+          "\(recorded.name) is no argument of a call that is recorded: write it in call(…)",
+          location: .here()))
     }
     return placeholder
   }

@@ -9,9 +9,7 @@ public final class MockCallHandlerImpl: MockCallHandler, @unchecked Sendable {
   private struct State {
     var members: [MemberIdentity: ListMember<Any?>] = [:]
     /// What the next call of the mock is for, if it is not a call of the code under test.
-    var recording: (any CallRecording)?
-    /// Matchers that were made for the next call, in order.
-    var matchers: [RecordedMatcher] = []
+    var recordings: [RecordingContext: OpenRecording] = [:]
     var expectations: [MockExpectation] = []
     var stubs: [MockExpectation] = []
     var rejections: [MockExpectation] = []
@@ -132,21 +130,20 @@ public final class MockCallHandlerImpl: MockCallHandler, @unchecked Sendable {
   private func begin(_ recording: any CallRecording) {
     let unfinished = state.withLock { state in
       defer {
-        state.recording = recording
-        state.matchers = []
+        state.recordings[.current] = OpenRecording(recording: recording)
         state.location = recording.location
       }
-      return state.recording
+      return state.recordings[.current]
     }
-    if let unfinished { reportUnfinished(unfinished) }
-    RecordingThread.handler = self
+    if let unfinished { reportUnfinished(unfinished.recording) }
+    RecordingContext.handler = self
   }
 
   /// Keeps a matcher for the next call of the mock.
   func add(_ matcher: RecordedMatcher) {
     let location = state.withLock { state -> TestLocation? in
-      guard state.recording == nil else {
-        state.matchers.append(matcher)
+      guard state.recordings[.current] == nil else {
+        state.recordings[.current]?.matchers.append(matcher)
         return nil
       }
       return state.location
@@ -161,13 +158,13 @@ public final class MockCallHandlerImpl: MockCallHandler, @unchecked Sendable {
     let location = TestLocation(file: file, line: line, fileID: fileID, column: column)
     let (unfinished, expectations) = state.withLock { state in
       defer {
-        state.recording = nil
+        state.recordings[.current] = nil
         state.expectations = []
         state.location = location
       }
-      return (state.recording, state.expectations)
+      return (state.recordings[.current], state.expectations)
     }
-    if let unfinished { reportUnfinished(unfinished) }
+    if let unfinished { reportUnfinished(unfinished.recording) }
     for expectation in expectations where expectation.isOpen { report(missing: expectation) }
   }
 
@@ -177,15 +174,9 @@ public final class MockCallHandlerImpl: MockCallHandler, @unchecked Sendable {
   // MARK: What the mock says
 
   public func accept(_ expectationReturnValue: Any?, functionName: String, args: Any?...) -> Any? {
-    let (recording, matchers) = state.withLock { state in
-      defer {
-        state.recording = nil
-        state.matchers = []
-      }
-      return (state.recording, state.matchers)
-    }
-    if let recording {
-      record(functionName, args, matchers, for: recording)
+    let open = state.withLock { $0.recordings.removeValue(forKey: .current) }
+    if let open {
+      record(functionName, args, open.matchers, for: open.recording)
       return expectationReturnValue
     }
     let member = member(functionName, args)
@@ -195,7 +186,9 @@ public final class MockCallHandlerImpl: MockCallHandler, @unchecked Sendable {
 
   /// Takes a call as what an expectation means that the test has begun.
   func finishRecording(_ recording: any CallRecording, _ functionName: String, _ args: [Any?]) {
-    state.withLock { if $0.recording === recording { $0.recording = nil } }
+    state.withLock { state in
+      if state.recordings[.current]?.recording === recording { state.recordings[.current] = nil }
+    }
     record(functionName, args, for: recording)
   }
 

@@ -1,0 +1,2 @@
+// Later versions of the original called their module so.
+@_exported public import Mirage
