@@ -3,21 +3,18 @@
 // The rules of this manifest:
 // - No dependency on another package, and none on SwiftSyntax.
 // - What users need is here. Benchmarks, examples and the parser's oracle are packages of their own.
-// - The only unsafe flag is `-O` for the generator, since SwiftPM builds the tools that plugins use
-//   in debug whenever the user builds in debug.
-// - One loop at the end sets the Swift settings of every target, but for those that stand for code of
-//   users.
+// - The only unsafe flag is `-O`, for what runs in every debug build of a user: the generator, since
+//   SwiftPM builds the tools of plugins in debug, and the engine, since tests run in debug. Tools
+//   version 6.2 accepts it in a dependency, also in one that is named by a version.
+// - One loop at the end sets the Swift settings of every target.
 
 import PackageDescription
 
-/// Applied to the targets that parse and render: they run at build time, in debug builds too.
+/// Applied to the engine, and to the targets that parse and render.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The settings of a target that uses a dialect as the code of its users does: Swift 5, and nothing
-/// that the dialect causes may be warned of.
-let usersSettings: [SwiftSetting] = [
-  .swiftLanguageMode(.v5), .treatAllWarnings(as: .error),
-]
+/// Applied to the tests of the dialects.
+let usersTests: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "Understudy",
@@ -40,35 +37,35 @@ let package = Package(
 
     // MARK: Dialects
     // Each depends on Understudy, which hands failures to the test frameworks; one import is enough.
+    // Their tests are what users have: in language mode 5, and without a warning.
     .target(
       name: "Mirage", dependencies: ["Understudy", "UnderstudyRuntime"],
       path: "Sources/Dialects/Mirage"),
     .target(name: "Mirage2", dependencies: ["Mirage"], path: "Sources/Dialects/Mirage2"),
     .testTarget(
       name: "MirageTests", dependencies: ["Mirage", "Mirage2", "Understudy"],
-      path: "Tests/Dialects/MirageTests"),
+      path: "Tests/Dialects/MirageTests", swiftSettings: usersTests),
 
     .target(
       name: "MockNStub", dependencies: ["Understudy", "UnderstudyRuntime"],
       path: "Sources/Dialects/MockNStub"),
     .testTarget(
       name: "MockNStubTests", dependencies: ["MockNStub", "Understudy"],
-      path: "Tests/Dialects/MockNStubTests"),
+      path: "Tests/Dialects/MockNStubTests", swiftSettings: usersTests),
 
-    // Their tests are in the language mode of the code that they are for.
     .target(
       name: "MockSwift", dependencies: ["Understudy", "UnderstudyRuntime"],
       path: "Sources/Dialects/MockSwift"),
     .testTarget(
       name: "MockSwiftTests", dependencies: ["MockSwift", "Understudy"],
-      path: "Tests/Dialects/MockSwiftTests", swiftSettings: usersSettings),
+      path: "Tests/Dialects/MockSwiftTests", swiftSettings: usersTests),
 
     .target(
       name: "SwiftMock", dependencies: ["Understudy", "UnderstudyRuntime"],
       path: "Sources/Dialects/SwiftMock"),
     .testTarget(
       name: "SwiftMockTests", dependencies: ["SwiftMock", "Understudy"],
-      path: "Tests/Dialects/SwiftMockTests", swiftSettings: usersSettings),
+      path: "Tests/Dialects/SwiftMockTests", swiftSettings: usersTests),
 
     // One list of behaviours, run through the native API and each dialect.
     .testTarget(
@@ -112,8 +109,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets
-where !["MockSwiftTests", "SwiftMockTests"].contains(target.name) {
+for target in package.targets where target.path?.hasPrefix("Tests/Dialects/") != true {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

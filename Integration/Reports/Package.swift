@@ -11,7 +11,11 @@ let package = Package(
   dependencies: [.package(name: "Understudy", path: "../..")],
   targets: [
     .testTarget(
-      name: "ReportsTests", dependencies: [.product(name: "Understudy", package: "Understudy")])
+      name: "ReportsTests", dependencies: [.product(name: "Understudy", package: "Understudy")]),
+    // By the dialect's product alone: it brings what reports its failures.
+    .testTarget(
+      name: "MockNStubReportsTests",
+      dependencies: [.product(name: "MockNStub", package: "Understudy")]),
   ],
   swiftLanguageModes: [.v6]
 )

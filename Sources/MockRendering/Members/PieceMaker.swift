@@ -9,6 +9,9 @@ struct PieceMaker {
   /// How many methods a call written in a builder may mean.
   private var methods: [Call: Int] = [:]
 
+  /// The same, with all types forgotten that mention generic parameters.
+  private var erasedMethods: [Call: Int] = [:]
+
   /// What a call shows of a method: not its result.
   private struct Call: Hashable {
     var name: String
@@ -16,11 +19,14 @@ struct PieceMaker {
     var labels: [String]
     var types: [String]
 
-    init(_ method: Method) {
+    init(_ method: Method, isErased: Bool = false) {
+      let generics = Set(method.generics.parameters.map(\.name))
       name = method.name
       isStatic = method.head.isStatic
       labels = method.parameters.map(\.firstName)
-      types = method.parameters.map(\.type.spelling)
+      types = method.parameters.map { parameter in
+        isErased && parameter.type.mentions(anyOf: generics) ? "" : parameter.type.spelling
+      }
     }
   }
 
@@ -29,7 +35,9 @@ struct PieceMaker {
     var reserved: Set<String> = []
     for member in context.mock.members.flatMap(\.elements) {
       reserved.insert(member.baseName.withoutBackticks)
-      if case .method(let method) = member { methods[Call(method), default: 0] += 1 }
+      guard case .method(let method) = member else { continue }
+      methods[Call(method), default: 0] += 1
+      erasedMethods[Call(method, isErased: true), default: 0] += 1
     }
     instanceNames = StorageNames(reserved: reserved)
   }
@@ -116,14 +124,21 @@ extension PieceMaker {
       result: method.result.map { context.types.witness($0).layout },
       requirements: plan.requirements.map(\.text), body: plan.statements())
     let builderName = method.isOperator ? Identifier.operatorMethod(method.name) : method.name
+    var builder = plan.builders(
+      introducer: "func \(builderName)", attributes: attributes.builder,
+      pattern: plan.isCustom ? "CustomCallPattern" : "CallPattern")
+    if methods[Call(method), default: 0] < 2, erasedMethods[Call(method, isErased: true)] == 1 {
+      builder += [
+        plan.genericBuilder(
+          introducer: "func \(builderName)", attributes: attributes.builder)
+      ].compactMap(\.self)
+    }
     return MemberPieces(
       storage: storage(
         plan, engine: "FunctionMock", kind: nil,
         name: method.name.withoutBackticks + method.parameters.signature(ofSubscript: false)),
       isStatic: method.head.isStatic, witness: [witness],
-      builder: plan.builders(
-        introducer: "func \(builderName)", attributes: attributes.builder,
-        pattern: plan.isCustom ? "CustomCallPattern" : "CallPattern"))
+      builder: builder)
   }
 
   func storage(

@@ -10,8 +10,9 @@ struct Vocabulary: Hashable, Sendable {
   ]
 
   private static let library: Set<String> = [
-    "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
-    "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock", "MockCore",
+    "AnyArgument", "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
+    "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
+    "MockCore",
     "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Stubbing",
     "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Verifying",
   ]

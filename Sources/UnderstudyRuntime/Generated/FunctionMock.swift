@@ -53,6 +53,18 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
       .argumentDescriptions(of: arguments.assumingMemoryBound(to: Input.self).pointee)
   }
 
+  override func pattern(matching arguments: [AnyMatcher]) -> ArgumentPattern {
+    ArgumentPattern(arguments, in: Input.self)
+  }
+
+  override func add(_ stub: GenericStub) {
+    guard let error = stub.error as? Failure else { return }
+    let pattern = CallPattern<Stubbing, Synchronous, Input, Output, Failure>(
+      self, stub.location, pattern(matching: stub.arguments))
+    // It is there for other generic arguments too: nobody owes it a call with these.
+    StubChain(pattern).adding(answers: [ErrorAnswer(error)]).lenient()
+  }
+
   /// What happens to a call that no stub answers.
   @usableFromInline
   func unstubbed(_ input: Input) throws(Failure) -> Output {

@@ -1,11 +1,14 @@
 /// A generic member: it holds one ``FunctionMock`` or ``SubscriptMock`` for each set of generic
 /// arguments, found by its type. So does a member whose types are not available on every platform.
 public final class GenericMember: @unchecked Sendable {
-  unowned(unsafe) private let core: MockCore
+  unowned(unsafe) let core: MockCore
   private let name: StaticString
   private let kind: MockedMember.Kind
   /// Guarded by the core's lock.
   @exclusivity(unchecked) private var members: [ObjectIdentifier: AnyObject] = [:]
+  /// For members with any generic arguments, also those that are still to come. Guarded by the core's
+  /// lock.
+  @exclusivity(unchecked) private var stubs: [GenericStub] = []
 
   /// - Parameters:
   ///   - core: the state of the mock that the member belongs to.
@@ -58,10 +61,42 @@ public final class GenericMember: @unchecked Sendable {
   /// Enters a member that was made outside the lock, since it takes the lock to enter itself in the
   /// core's list. Two threads may both come here: the first wins.
   private func enter(_ made: AnyObject, _ type: Any.Type) -> AnyObject {
-    core.locked {
-      if let member = members[ObjectIdentifier(type)] { return member }
-      members[ObjectIdentifier(type)] = made
-      return made
+    var added = 0
+    while true {
+      let known = core.locked { stubs }
+      if let function = made as? MockedMember {
+        for stub in known.dropFirst(added) { function.add(stub) }
+      }
+      added = known.count
+      let entered: AnyObject? = core.locked {
+        if let member = members[ObjectIdentifier(type)] { return member }
+        // A stub that came in between has to be added first.
+        guard stubs.count == added else { return nil }
+        members[ObjectIdentifier(type)] = made
+        return made
+      }
+      if let entered { return entered }
     }
+  }
+}
+
+// MARK: - All generic arguments at once
+
+extension GenericMember {
+  /// The functions for all generic arguments that there were until now.
+  var functions: [MockedMember] {
+    core.locked { Array(members.values) }.compactMap { $0 as? MockedMember }
+  }
+
+  /// A function without calls, to speak of the member before it was called.
+  func placeholder() -> MockedMember { FunctionMock<Void, Void, Never>(core, name, kind) }
+
+  /// Answers calls with an error, whatever their generic arguments are.
+  func add(_ stub: GenericStub) {
+    let members = core.locked {
+      stubs.append(stub)
+      return Array(self.members.values)
+    }
+    for case let function as MockedMember in members { function.add(stub) }
   }
 }

@@ -73,6 +73,38 @@ class TypedArgumentMatcher<Value>: ArgumentMatcher {
   }
 }
 
+/// The matcher of an argument whose type is known at run time alone. It stands at the beginning of the
+/// tuple, and takes the argument out of it.
+private final class ElementMatcher: ArgumentMatcher {
+  private let text: String
+
+  init<Input>(_ matcher: AnyMatcher, index: Int, count: Int, in type: Input.Type) {
+    text = matcher.description
+    super.init(
+      offset: 0, size: 0,
+      predicate: matcher.accepts.map { accepts in
+        { arguments in
+          let input = arguments.assumingMemoryBound(to: Input.self).pointee
+          if count == 1 { return accepts(input) }
+          let elements = Mirror(reflecting: input).children
+          return accepts(elements[elements.index(elements.startIndex, offsetBy: index)].value)
+        }
+      })
+  }
+
+  override var description: String { text }
+}
+
+extension ArgumentPattern {
+  /// The pattern for a tuple of arguments some of whose types are generic.
+  convenience init<Input>(_ matchers: [AnyMatcher], in type: Input.Type) {
+    self.init(
+      matchers.enumerated().map { index, matcher in
+        ElementMatcher(matcher, index: index, count: matchers.count, in: type)
+      })
+  }
+}
+
 extension [ArgumentMatcher] {
   /// Adds the matcher of the next argument.
   ///

@@ -79,6 +79,12 @@ public class MockedMember: @unchecked Sendable {
   /// Each argument of a call in words.
   func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] { [] }
 
+  /// The pattern of arguments whose types are known to the subclass.
+  func pattern(matching arguments: [AnyMatcher]) -> ArgumentPattern { ArgumentPattern([]) }
+
+  /// Answers calls with an error, as far as the member can throw it.
+  func add(_ stub: GenericStub) {}
+
   /// Chooses the answer for a call that is already recorded. Matchers run without the lock.
   ///
   /// - Parameters:

@@ -19,6 +19,8 @@ public struct Invocations<Input>: RandomAccessCollection {
   public subscript(position: Int) -> Input { inputs[position] }
 }
 
+extension Invocations: Sendable where Input: Sendable {}
+
 extension Invocations: Equatable where Input: Equatable {
   /// Whether the arguments are equal; when the calls were made does not matter.
   public static func == (left: Invocations, right: Invocations) -> Bool {

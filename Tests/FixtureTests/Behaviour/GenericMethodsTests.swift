@@ -109,4 +109,31 @@ struct GenericMethodsTests {
     #expect(mock.change(&number))
     #expect(number == 2)
   }
+
+  @Test func anErrorForAllResultTypes() async throws {
+    let mock = DocumentReaderMock()
+    given(mock).read("path").willReturn(1)
+    given(mock).read("path").willThrow(TillError.jammed)
+    let reader: any DocumentReader = mock
+    await #expect(throws: TillError.jammed) { try await reader.read("path") as Letter }
+    await #expect(throws: TillError.jammed) { try await reader.read("path") as Int }
+    given(mock).read("path").willReturn(2)
+    #expect(try await reader.read("path") == 2)
+    await #expect(throws: TillError.jammed) { try await reader.read("path") as String }
+  }
+
+  @Test func callsAreCountedForAllTypes() {
+    let mock = WarehouseMock()
+    mock.put(3, on: "shelf")
+    mock.put("box", on: "shelf")
+    mock.put(true, on: "floor")
+    verify(mock).put(.any, on: "shelf").called(2)
+    verify(mock).put(.any, on: .any).called(3)
+    verify(mock).put(.any, on: "roof").called(.never)
+    verifyInOrder {
+      verify(mock).put(3, on: "shelf").called()
+      verify(mock).put(.any, on: "floor").called()
+    }
+    verifyNoMoreInteractions(mock)
+  }
 }

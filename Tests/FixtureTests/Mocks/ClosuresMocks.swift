@@ -765,6 +765,10 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
       CustomCallPattern(mock.understudyMap(), location, matching: transform)
     }
 
+    func map(_ transform: Matcher<Unrecorded> = .any) -> GenericCallPattern<Role, Never> {
+      GenericCallPattern(mock.understudyMap, location, matching: transform)
+    }
+
     func both(_ first: Matcher<Unrecorded> = .any, _ second: Matcher<Unrecorded> = .any)
       -> CustomCallPattern<
         Role, Synchronous, (Unrecorded, Unrecorded), Int, Never,
@@ -799,6 +803,10 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
       >
     {
       CustomCallPattern(mock.understudyTyped(), location, matching: body)
+    }
+
+    func typed(_ body: Matcher<Unrecorded> = .any) -> GenericCallPattern<Role, any Error> {
+      GenericCallPattern(mock.understudyTyped, location, matching: body)
     }
   }
 }

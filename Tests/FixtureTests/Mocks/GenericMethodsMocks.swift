@@ -53,6 +53,10 @@ final class WarehouseMock: Warehouse, Mock, @unchecked Sendable {
       CallPattern(mock.understudyTake(), location, equalTo: shelf)
     }
 
+    func take(_ shelf: Matcher<String>) -> GenericCallPattern<Role, Never> {
+      GenericCallPattern(mock.understudyTake, location, matching: shelf)
+    }
+
     func put<Good>(_ good: Matcher<Good>, on shelf: Matcher<String>)
       -> CallPattern<Role, Synchronous, (Good, on: String), Void, Never>
     {
@@ -64,6 +68,12 @@ final class WarehouseMock: Warehouse, Mock, @unchecked Sendable {
       -> CallPattern<Role, Synchronous, (Good, on: String), Void, Never>
     {
       CallPattern(mock.understudyPut(), location, equalTo: good, shelf)
+    }
+
+    func put(_ good: Matcher<AnyArgument>, on shelf: Matcher<String>)
+      -> GenericCallPattern<Role, Never>
+    {
+      GenericCallPattern(mock.understudyPut, location, matching: good, shelf)
     }
   }
 }
@@ -110,6 +120,10 @@ final class DocumentReaderMock: DocumentReader, Mock, @unchecked Sendable {
       -> CallPattern<Role, Asynchronous, String, Document, any Error>
     {
       CallPattern(mock.understudyRead(), location, equalTo: path)
+    }
+
+    func read(_ path: Matcher<String>) -> GenericCallPattern<Role, any Error> {
+      GenericCallPattern(mock.understudyRead, location, matching: path)
     }
   }
 }
@@ -165,6 +179,12 @@ final class ServiceLocatorMock: ServiceLocator, Mock, @unchecked Sendable {
       CallPattern(mock.understudyLocate(), location, equalTo: type, name)
     }
 
+    func locate(_ type: Matcher<AnyArgument>, named name: Matcher<String?>)
+      -> GenericCallPattern<Role, Never>
+    {
+      GenericCallPattern(mock.understudyLocate, location, matching: type, name)
+    }
+
     func locateAll<Service>(_ types: Matcher<[Service.Type]>)
       -> CallPattern<Role, Synchronous, [Service.Type], [Service], Never>
     {
@@ -176,6 +196,10 @@ final class ServiceLocatorMock: ServiceLocator, Mock, @unchecked Sendable {
       -> CallPattern<Role, Synchronous, [Service.Type], [Service], Never>
     {
       CallPattern(mock.understudyLocateAll(), location, equalTo: types)
+    }
+
+    func locateAll(_ types: Matcher<AnyArgument>) -> GenericCallPattern<Role, Never> {
+      GenericCallPattern(mock.understudyLocateAll, location, matching: types)
     }
   }
 }
@@ -251,6 +275,10 @@ final class InquiryMock: Inquiry, Mock, @unchecked Sendable {
     where Question.Answer: Sendable {
       CallPattern(mock.understudyAsk(), location, equalTo: question)
     }
+
+    func ask(_ question: Matcher<AnyArgument>) -> GenericCallPattern<Role, Never> {
+      GenericCallPattern(mock.understudyAsk, location, matching: question)
+    }
   }
 }
 
@@ -296,6 +324,12 @@ final class ZipperMock: Zipper, Mock, @unchecked Sendable {
       -> CallPattern<Role, Synchronous, (First, Second), [First.Element], Never>
     where First: Sequence, Second: Sequence, First.Element == Second.Element {
       CallPattern(mock.understudyZip(), location, equalTo: first, second)
+    }
+
+    func zip(_ first: Matcher<AnyArgument>, _ second: Matcher<AnyArgument>)
+      -> GenericCallPattern<Role, Never>
+    {
+      GenericCallPattern(mock.understudyZip, location, matching: first, second)
     }
   }
 }
@@ -345,6 +379,12 @@ final class ShipmentMock: Shipment, Mock, @unchecked Sendable {
       >
     {
       CallPattern(mock.understudyShip(), location, matching: pack, arrived)
+    }
+
+    func ship(_ pack: Matcher<AnyArgument>, arrived: Matcher<AnyArgument>)
+      -> GenericCallPattern<Role, Never>
+    {
+      GenericCallPattern(mock.understudyShip, location, matching: pack, arrived)
     }
   }
 }
@@ -723,6 +763,10 @@ final class GenericVarietyMock: GenericVariety, StaticMock, @unchecked Sendable 
       CallPattern(mock.understudyFailing(), location, matching: Matcher.value(type))
     }
 
+    func failing(_ type: Matcher<AnyArgument>) -> GenericCallPattern<Role, any Error> {
+      GenericCallPattern(mock.understudyFailing, location, matching: type)
+    }
+
     func visit<Value>(_ value: Matcher<Value>, _ body: Matcher<Unrecorded> = .any)
       -> CustomCallPattern<
         Role, Synchronous, (Value, Unrecorded), Value, Never, (Value, (Value) -> Bool) -> Value
@@ -740,6 +784,12 @@ final class GenericVarietyMock: GenericVariety, StaticMock, @unchecked Sendable 
       CustomCallPattern(mock.understudyVisit(), location, matching: Matcher.value(value), body)
     }
 
+    func visit(_ value: Matcher<AnyArgument>, _ body: Matcher<Unrecorded> = .any)
+      -> GenericCallPattern<Role, Never>
+    {
+      GenericCallPattern(mock.understudyVisit, location, matching: value, body)
+    }
+
     func change<Value>(_ value: Matcher<Value>)
       -> CustomCallPattern<Role, Synchronous, Value, Bool, Never, (inout Value) -> Bool>
     {
@@ -751,6 +801,10 @@ final class GenericVarietyMock: GenericVariety, StaticMock, @unchecked Sendable 
       -> CustomCallPattern<Role, Synchronous, Value, Bool, Never, (inout Value) -> Bool>
     {
       CustomCallPattern(mock.understudyChange(), location, matching: Matcher.value(value))
+    }
+
+    func change(_ value: Matcher<AnyArgument>) -> GenericCallPattern<Role, Never> {
+      GenericCallPattern(mock.understudyChange, location, matching: value)
     }
 
     subscript<Key: Hashable>(key: Matcher<Key>)
@@ -809,6 +863,10 @@ final class GenericVarietyMock: GenericVariety, StaticMock, @unchecked Sendable 
     @_disfavoredOverload
     func make<Value>(_ seed: Value) -> CallPattern<Role, Synchronous, Value, Value, Never> {
       CallPattern(mock.understudyMake(), location, equalTo: seed)
+    }
+
+    func make(_ seed: Matcher<AnyArgument>) -> GenericCallPattern<Role, Never> {
+      GenericCallPattern(mock.understudyMake, location, matching: seed)
     }
 
     func initializer<Value: Sequence>(filledWith values: Matcher<Value>)

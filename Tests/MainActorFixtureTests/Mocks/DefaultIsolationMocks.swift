@@ -368,5 +368,9 @@ final class FeedMock<Entry>: Feed, Mock, @unchecked Sendable {
     {
       CallPattern(mock.understudyDecode(), location, matching: Matcher.value(type))
     }
+
+    func decode(_ type: Matcher<AnyArgument>) -> GenericCallPattern<Role, any Error> {
+      GenericCallPattern(mock.understudyDecode, location, matching: type)
+    }
   }
 }

@@ -9,17 +9,32 @@ extension MockState {
     let key = ObjectIdentifier(mock)
     if let state = table.withLock({ $0[key]?.state(of: mock) }) { return state }
     let made = MockState()
-    let (state, forgotten) = table.withLock { entries in
+    let (state, released) = table.withLock { entries in
       // Another thread may have been here meanwhile.
-      if let state = entries[key]?.state(of: mock) { return (state, [Entry]()) }
-      let forgotten = entries.filter { $0.value.mock == nil }
-      for key in forgotten.keys { entries[key] = nil }
+      if let state = entries[key]?.state(of: mock) { return (state, [AnyObject]()) }
+      let released = removeDead(from: &entries)
       entries[key] = Entry(mock: mock, state: made)
-      return (made, Array(forgotten.values))
+      return (made, released)
     }
-    // Outside the lock, since what was recorded may run code when it is released.
-    withExtendedLifetime(forgotten) {}
+    withExtendedLifetime(released) {}
     return state
+  }
+
+  /// Removes the states of mocks that are gone.
+  ///
+  /// - Returns: what must be released outside the lock, since that may run code of the user: the
+  ///   states, and the other mocks too, whose last owner may have left them meanwhile.
+  private static func removeDead(from entries: inout [ObjectIdentifier: Entry]) -> [AnyObject] {
+    var released: [AnyObject] = []
+    for (key, entry) in entries {
+      if let mock = entry.mock {
+        released.append(mock)
+      } else {
+        released.append(entry.state)
+        entries[key] = nil
+      }
+    }
+    return released
   }
 
   private static let table = Mutex<[ObjectIdentifier: Entry]>([:])
