@@ -8,6 +8,10 @@ protocol TextSink: AnyObject {
   func finish() throws(FileError) -> Bool
 }
 
+extension TextSink {
+  func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+}
+
 /// A stream that is written at once: standard output, a terminal, `/dev/null`.
 final class StreamSink: TextSink {
   private let file: OpenFile
