@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "Understudy", targets: ["Understudy"]),
     .library(name: "Mirage", targets: ["Mirage", "Mirage2"]),
     .library(name: "MockNStub", targets: ["MockNStub"]),
+    .library(name: "MockSwift", targets: ["MockSwift"]),
+    .library(name: "SwiftMock", targets: ["SwiftMock"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
   ],
   targets: [
@@ -51,9 +53,24 @@ let package = Package(
       name: "MockNStubTests", dependencies: ["MockNStub", "Understudy"],
       path: "Tests/Dialects/MockNStubTests", swiftSettings: usersTests),
 
+    .target(
+      name: "MockSwift", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/MockSwift"),
+    .testTarget(
+      name: "MockSwiftTests", dependencies: ["MockSwift", "Understudy"],
+      path: "Tests/Dialects/MockSwiftTests", swiftSettings: usersTests),
+
+    .target(
+      name: "SwiftMock", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/SwiftMock"),
+    .testTarget(
+      name: "SwiftMockTests", dependencies: ["SwiftMock", "Understudy"],
+      path: "Tests/Dialects/SwiftMockTests", swiftSettings: usersTests),
+
     // One list of behaviours, run through the native API and each dialect.
     .testTarget(
-      name: "DialectConformanceTests", dependencies: ["Mirage", "MockNStub", "Understudy"]),
+      name: "DialectConformanceTests",
+      dependencies: ["Mirage", "MockNStub", "MockSwift", "SwiftMock", "Understudy"]),
 
     // MARK: Generator
     .target(name: "MockModel", swiftSettings: optimized),

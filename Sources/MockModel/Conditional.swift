@@ -37,11 +37,35 @@ extension ConditionalItem {
     }
   }
 
+  /// Calls `body` with every element, in every branch, in source order.
+  package func forEachElement(_ body: (Element) -> Void) {
+    switch self {
+    case .element(let element): body(element)
+    case .conditional(let clauses): for clause in clauses { clause.items.forEachElement(body) }
+    }
+  }
+
+  /// Whether an element, in any branch, is as asked for.
+  package func contains(where condition: (Element) -> Bool) -> Bool {
+    switch self {
+    case .element(let element): condition(element)
+    case .conditional(let clauses):
+      clauses.contains { $0.items.contains { $0.contains(where: condition) } }
+    }
+  }
+
   /// Every element, in every branch, in source order.
   package var elements: [Element] {
     switch self {
     case .element(let element): return [element]
     case .conditional(let clauses): return clauses.flatMap { $0.items.flatMap(\.elements) }
     }
+  }
+}
+
+extension Array {
+  /// Calls `body` with every element of a list, in every branch, in source order.
+  package func forEachElement<Item>(_ body: (Item) -> Void) where Element == ConditionalItem<Item> {
+    for item in self { item.forEachElement(body) }
   }
 }

@@ -1,68 +1,175 @@
 extension TypeNode {
   /// The type as Swift text, on one line.
   package var spelling: String {
+    if case .named(let components) = self, components.count == 1, components[0].isBare {
+      return components[0].name
+    }
+    var text = UTF8Buffer(capacity: 64)
+    write(to: &text)
+    return text.string(0..<text.count)
+  }
+
+  /// Writes the type as Swift text, on one line.
+  package func write(to text: inout UTF8Buffer) {
     switch self {
     case .named(let components):
-      return components.map(\.spelling).joined(separator: ".")
-    case .member(let base, let component): return "\(base.postfixBase).\(component.spelling)"
-    case .optional(let wrapped): return wrapped.postfixBase + "?"
-    case .implicitlyUnwrapped(let wrapped): return wrapped.postfixBase + "!"
-    case .array(let element): return "[\(element.spelling)]"
-    case .dictionary(let key, let value): return "[\(key.spelling): \(value.spelling)]"
-    case .inlineArray(let count, let element): return "[\(count.spelling) of \(element.spelling)]"
-    case .tuple(let elements): return "(\(elements.map(\.spelling).joined(separator: ", ")))"
-    case .function(let function): return function.spelling
-    case .some(let constraint): return "some \(constraint.spelling)"
-    case .any(let constraint): return "any \(constraint.spelling)"
-    case .composition(let types): return types.map(\.spelling).joined(separator: " & ")
-    case .suppressed(let type): return "~\(type.spelling)"
-    case .metatype(let type, let keyword): return "\(type.postfixBase).\(keyword)"
-    case .packExpansion(let pattern): return "repeat \(pattern.spelling)"
-    case .packElement(let pack): return "each \(pack.spelling)"
-    case .integer(let digits): return digits
+      for (index, component) in components.enumerated() {
+        if index > 0 { text.write(".") }
+        component.write(to: &text)
+      }
+    case .member(let base, let component):
+      base.writePostfixBase(to: &text)
+      text.write(".")
+      component.write(to: &text)
+    case .optional(let wrapped):
+      wrapped.writePostfixBase(to: &text)
+      text.write("?")
+    case .implicitlyUnwrapped(let wrapped):
+      wrapped.writePostfixBase(to: &text)
+      text.write("!")
+    case .array(let element): element.write(to: &text, between: "[", and: "]")
+    case .dictionary(let key, let value):
+      key.write(to: &text, between: "[", and: ": ")
+      value.write(to: &text, between: "", and: "]")
+    case .inlineArray(let count, let element):
+      count.write(to: &text, between: "[", and: " of ")
+      element.write(to: &text, between: "", and: "]")
+    case .tuple(let elements): elements.write(to: &text)
+    case .function(let function): function.write(to: &text)
+    case .some(let constraint): constraint.write(to: &text, between: "some ")
+    case .any(let constraint): constraint.write(to: &text, between: "any ")
+    case .composition(let types): types.write(to: &text, separator: " & ")
+    case .suppressed(let type): type.write(to: &text, between: "~")
+    case .metatype(let type, let keyword):
+      type.writePostfixBase(to: &text)
+      text.write(".")
+      text.write(keyword)
+    case .packExpansion(let pattern): pattern.write(to: &text, between: "repeat ")
+    case .packElement(let pack): pack.write(to: &text, between: "each ")
+    case .integer(let digits): text.write(digits)
     case .attributed(let specifiers, let attributes, let type):
-      return (specifiers + attributes.map(\.spelling) + [type.spelling]).joined(separator: " ")
-    case .unknown(let text): return text
+      for specifier in specifiers {
+        text.write(specifier)
+        text.write(" ")
+      }
+      for attribute in attributes {
+        text.write(attribute.spelling)
+        text.write(" ")
+      }
+      type.write(to: &text)
+    case .unknown(let unknown): text.write(unknown)
     }
   }
 
-  /// The spelling with the parentheses that a postfix `?` or `.Type` needs.
-  private var postfixBase: String {
+  private func write(
+    to text: inout UTF8Buffer, between start: String, and end: String = ""
+  ) {
+    text.write(start)
+    write(to: &text)
+    text.write(end)
+  }
+
+  /// With the parentheses that a postfix `?` or `.Type` needs.
+  private func writePostfixBase(to text: inout UTF8Buffer) {
     switch self {
     case .some, .any, .composition, .function, .suppressed, .packExpansion, .packElement,
       .attributed:
-      return "(\(spelling))"
-    default:
-      return spelling
+      write(to: &text, between: "(", and: ")")
+    default: write(to: &text)
     }
   }
 }
 
 extension TypeNode.NameComponent {
   package var spelling: String {
-    let arguments =
-      genericArguments.isEmpty
-      ? "" : "<\(genericArguments.map(\.spelling).joined(separator: ", "))>"
-    return (moduleSelector.map { "\($0)::" } ?? "") + name + arguments
+    if isBare { return name }
+    var text = UTF8Buffer(capacity: 64)
+    write(to: &text)
+    return text.string(0..<text.count)
+  }
+
+  /// Whether there is nothing but the name.
+  fileprivate var isBare: Bool { genericArguments.isEmpty && moduleSelector == nil }
+
+  package func write(to text: inout UTF8Buffer) {
+    if let moduleSelector {
+      text.write(moduleSelector)
+      text.write("::")
+    }
+    text.write(name)
+    guard !genericArguments.isEmpty else { return }
+    text.write("<")
+    genericArguments.write(to: &text, separator: ", ")
+    text.write(">")
   }
 }
 
 extension TypeNode.TupleElement {
   package var spelling: String {
-    let names = [label, secondName].compactMap(\.self).joined(separator: " ")
-    return (names.isEmpty ? "" : "\(names): ") + type.spelling + (isVariadic ? "..." : "")
+    var text = UTF8Buffer(capacity: 64)
+    write(to: &text)
+    return text.string(0..<text.count)
+  }
+
+  package func write(to text: inout UTF8Buffer) {
+    if let label { text.write(label) }
+    if label != nil && secondName != nil { text.write(" ") }
+    if let secondName { text.write(secondName) }
+    if label != nil || secondName != nil { text.write(": ") }
+    type.write(to: &text)
+    if isVariadic { text.write("...") }
+  }
+}
+
+extension [TypeNode] {
+  fileprivate func write(to text: inout UTF8Buffer, separator: String) {
+    for (index, type) in enumerated() {
+      if index > 0 { text.write(separator) }
+      type.write(to: &text)
+    }
+  }
+}
+
+extension [TypeNode.TupleElement] {
+  fileprivate func write(to text: inout UTF8Buffer) {
+    text.write("(")
+    for (index, element) in enumerated() {
+      if index > 0 { text.write(", ") }
+      element.write(to: &text)
+    }
+    text.write(")")
   }
 }
 
 extension TypeNode.FunctionType {
-  package var spelling: String {
-    let parameters = parameters.map(\.spelling).joined(separator: ", ")
-    return (["(\(parameters))"] + effects.keywords + ["->", result.spelling])
-      .joined(separator: " ")
+  fileprivate func write(to text: inout UTF8Buffer) {
+    parameters.write(to: &text)
+    effects.write(to: &text)
+    text.write(" -> ")
+    result.write(to: &text)
   }
 }
 
 extension Effects {
+  /// Writes ` async throws(E)`: the effects in the order of the language, each behind a space.
+  package func write(to text: inout UTF8Buffer) {
+    if isAsync { text.write(" async") }
+    if isReasync { text.write(" reasync") }
+    switch throwing {
+    case .never: break
+    case .throwing(nil): text.write(" throws")
+    case .throwing(let type?):
+      text.write(" throws(")
+      type.write(to: &text)
+      text.write(")")
+    case .rethrowing: text.write(" rethrows")
+    }
+  }
+}
+
+extension Effects {
+  package var isEmpty: Bool { !isAsync && !isReasync && throwing == .never }
+
   /// `["async", "throws(E)"]`, in the order of the language.
   package var keywords: [String] {
     var keywords: [String] = []

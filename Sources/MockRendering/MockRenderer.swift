@@ -33,38 +33,33 @@ package enum MockRenderer {
 
   /// One mock, with the empty line in front of it.
   package static func render(_ mock: ResolvedMock, options: RenderOptions) -> RenderedText {
-    if options.style == .mirage { return MirageRenderer.render(mock, options: options) }
+    var text = SourceText()
+    let diagnostics = write(mock, options: options, to: &text)
+    return RenderedText(text: text.text, diagnostics: diagnostics)
+  }
+
+  /// Appends the text of one mock, with the empty line in front of it.
+  ///
+  /// - Returns: What could not be written.
+  package static func write(
+    _ mock: ResolvedMock, options: RenderOptions, to text: inout SourceText
+  ) -> [Diagnostic] {
+    if options.style == .mirage { return MirageRenderer.write(mock, options: options, to: &text) }
     guard mock.type.kind == .protocol else {
-      return RenderedText(
-        text: "",
-        diagnostics: [
-          RenderingProblem.classMock.diagnostic(of: mock, location: mock.type.nameLocation)
-        ])
+      return [RenderingProblem.classMock.diagnostic(of: mock, location: mock.type.nameLocation)]
     }
     let context = MockContext(mock, options: options)
     var maker = PieceMaker(context)
-    let pieces = maker.pieces(mock.members)
-    var text = SourceText()
-    text.line()
-    let condition = mock.type.conditions.joinedConditions
-    if let condition { text.line("#if \(condition)") }
-    let writer = MockWriter(context, pieces)
-    let depth = condition == nil ? 0 : 1
-    var inner = SourceText(depth: depth)
-    if mock.type.enclosing.isEmpty {
-      writer.write(to: &inner)
+    let writer = MockWriter(context, maker.pieces(mock.members))
+    text.endLine()
+    if let condition = mock.type.conditions.joinedConditions {
+      text.line("#if \(condition)")
+      text.indented { writer.writeInPlace(to: &$0) }
+      text.line("#endif")
     } else {
-      for attribute in mock.type.enclosing.flatMap(\.head.attributes)
-      where attribute.name == "available" {
-        inner.line(attribute.spelling)
-      }
-      inner.block("extension \(mock.type.enclosing.map(\.name).joined(separator: "."))") {
-        writer.write(to: &$0)
-      }
+      writer.writeInPlace(to: &text)
     }
-    text.append(inner)
-    if condition != nil { text.line("#endif") }
-    return RenderedText(text: text.text, diagnostics: maker.diagnostics)
+    return maker.diagnostics
   }
 
   /// What stands behind the last mock.

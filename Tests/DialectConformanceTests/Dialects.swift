@@ -3,4 +3,6 @@ let dialects: [any DialectAdapter.Type] = [
   NativeAdapter.self,
   MirageAdapter.self,
   MockNStubAdapter.self,
+  MockSwiftAdapter.self,
+  SwiftMockAdapter.self,
 ]

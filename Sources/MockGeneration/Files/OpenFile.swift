@@ -77,10 +77,11 @@ package final class OpenFile {
     }
   }
 
-  package func write(_ text: String) throws(FileError) {
-    var text = text
-    let result = text.withUTF8 { bytes in
-      Result { () throws(FileError) in try write(UnsafeRawBufferPointer(bytes)) }
+  package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+
+  package func write(_ text: [UInt8]) throws(FileError) {
+    let result = text.withUnsafeBytes { bytes in
+      Result { () throws(FileError) in try write(bytes) }
     }
     try result.get()
   }

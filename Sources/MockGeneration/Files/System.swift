@@ -91,6 +91,21 @@ package enum System {
 
   package static var processIdentifier: Int32 { getpid() }
 
+  static func firstOffset(
+    of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    guard start < text.count, let base = text.baseAddress,
+      let place = memchr(base + start, Int32(byte), text.count - start)
+    else { return nil }
+    return UnsafeRawPointer(place) - UnsafeRawPointer(base)
+  }
+
+  static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+    guard first.count == second.count else { return false }
+    guard let start = first.baseAddress, let other = second.baseAddress else { return true }
+    return memcmp(start, other, first.count) == 0
+  }
+
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Lets a write to a closed pipe fail instead of ending the process.

@@ -14,8 +14,7 @@ struct DeclaredNames: Hashable, Sendable {
   init(in text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     while start < text.count {
-      var end = start
-      while end < text.count && text[end] != UInt8(ascii: "\n") { end += 1 }
+      let end = System.firstOffset(of: UInt8(ascii: "\n"), in: text, from: start) ?? text.count
       add(line: UnsafeBufferPointer(rebasing: text[start..<end]))
       start = end + 1
     }
@@ -33,6 +32,7 @@ struct DeclaredNames: Hashable, Sendable {
       place += 1
     }
     let isIndented = place > 0
+    guard place < line.count, Self.mayStartDeclaration(line[place]) else { return }
     while let word = Self.word(in: line, at: &place) {
       if Self.isKeyword(word) {
         guard let name = Self.word(in: line, at: &place) else { return }
@@ -62,6 +62,17 @@ struct DeclaredNames: Hashable, Sendable {
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: "@")
+  }
+
+  /// Whether a keyword or a modifier starts with the byte.
+  private static func mayStartDeclaration(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "@"), UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d"),
+      UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "i"), UInt8(ascii: "n"),
+      UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "t"):
+      true
+    default: false
+    }
   }
 
   private static func isKeyword(_ word: UnsafeBufferPointer<UInt8>) -> Bool {

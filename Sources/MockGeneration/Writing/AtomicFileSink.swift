@@ -43,10 +43,9 @@ final class AtomicFileSink: TextSink {
     if temporary != nil && !isFinished { try? System.remove(temporaryPath) }
   }
 
-  func write(_ text: String) throws(FileError) {
-    var text = text
-    let result = text.withUTF8 { bytes in
-      Result { () throws(FileError) in try write(UnsafeRawBufferPointer(bytes)) }
+  func write(_ text: [UInt8]) throws(FileError) {
+    let result = text.withUnsafeBytes { bytes in
+      Result { () throws(FileError) in try write(bytes) }
     }
     try result.get()
   }
@@ -78,7 +77,9 @@ final class AtomicFileSink: TextSink {
         let count = min(buffer.count, bytes.count - place)
         let chunk = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
         guard (try? old.read(into: chunk)) == count,
-          chunk.elementsEqual(bytes[place..<(place + count)])
+          System.areEqual(
+            UnsafeRawBufferPointer(chunk),
+            UnsafeRawBufferPointer(rebasing: bytes[place..<(place + count)]))
         else { return false }
         place += count
       }

@@ -5,7 +5,8 @@ internal import Synchronization
 /// Hands texts that are made at the same time to a sink in the right order.
 final class OrderedQueue: Sendable {
   struct Batch {
-    var text = ""
+    /// In UTF-8.
+    var text: [UInt8] = []
     var diagnostics: [Diagnostic] = []
   }
 
@@ -16,7 +17,7 @@ final class OrderedQueue: Sendable {
     var diagnostics: [Diagnostic] = []
     var error: FileError?
 
-    mutating func write(_ text: String) {
+    mutating func write(_ text: [UInt8]) {
       guard error == nil else { return }
       do { try sink.write(text) } catch { self.error = error }
     }
@@ -34,7 +35,7 @@ final class OrderedQueue: Sendable {
 
   var hasFailed: Bool { state.withLock { $0.error != nil } }
 
-  func write(_ text: String) { state.withLock { $0.write(text) } }
+  func write(_ text: String) { state.withLock { $0.write(Array(text.utf8)) } }
 
   /// Waits until there is room for one more text. To be called before its number is taken, so that
   /// whoever waits has nothing for which others wait.

@@ -119,13 +119,12 @@ struct OutputWriter: Sendable {
   }
 
   private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {
-    var all = OrderedQueue.Batch()
+    var text = SourceText()
+    var diagnostics: [Diagnostic] = []
     for case let mock? in resolutions.lazy.map(\.mock) {
-      let rendered = MockRenderer.render(mock, options: options)
-      all.text += rendered.text
-      all.diagnostics += rendered.diagnostics
+      diagnostics += MockRenderer.write(mock, options: options, to: &text)
     }
-    return all
+    return OrderedQueue.Batch(text: text.bytes.withBytes { Array($0) }, diagnostics: diagnostics)
   }
 
   private func imports(

@@ -1,6 +1,7 @@
 /// Where generated text goes, piece by piece.
 protocol TextSink: AnyObject {
-  func write(_ text: String) throws(FileError)
+  /// - Parameter text: in UTF-8.
+  func write(_ text: [UInt8]) throws(FileError)
   /// Makes the text appear. Without it nothing changes.
   ///
   /// - Returns: Whether anything changed.
@@ -15,7 +16,7 @@ final class StreamSink: TextSink {
     self.file = file
   }
 
-  func write(_ text: String) throws(FileError) { try file.write(text) }
+  func write(_ text: [UInt8]) throws(FileError) { try file.write(text) }
 
   func finish() -> Bool { true }
 }

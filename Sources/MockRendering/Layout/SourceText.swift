@@ -1,38 +1,41 @@
+package import MockModel
+
 /// Lines of Swift, indented as they are written.
-struct SourceText {
-  private(set) var text = ""
-  private(set) var depth: Int
+package struct SourceText: ~Copyable {
+  static let lineLength = 100
 
-  init(depth: Int = 0) { self.depth = depth }
-
-  var indentation: Int { depth * 2 }
+  package private(set) var bytes = UTF8Buffer(capacity: 1 << 14)
+  private(set) var depth = 0
+  /// What is being written, before it is broken into lines.
+  var flat = FlatText()
+  /// The parts of the declaration that is being written.
+  var signature = Signature()
+  private var lineStart = 0
   private var isAtBlockStart = true
 
-  mutating func line(_ line: String = "") {
-    if !line.isEmpty {
-      text += String(repeating: " ", count: indentation)
-      text += line
-    }
-    text += "\n"
-    isAtBlockStart = false
+  package init() {}
+
+  package var text: String { bytes.string(0..<bytes.count) }
+  var indentation: Int { depth * 2 }
+  /// The columns that a line has for its text.
+  var room: Int { Self.lineLength - indentation }
+
+  mutating func line(_ line: String) {
+    append(spaces: indentation)
+    bytes.write(line)
+    endLine()
+  }
+
+  mutating func line(_ parts: String...) {
+    append(spaces: indentation)
+    for part in parts { bytes.write(part) }
+    endLine()
   }
 
   /// An empty line, but not as the first of a block.
   mutating func blank() {
-    if !isAtBlockStart { text += "\n" }
+    if !isAtBlockStart { endLine() }
     isAtBlockStart = true
-  }
-
-  /// Lines that carry their indentation already.
-  mutating func lines(_ lines: [String]) {
-    for line in lines { text += line + "\n" }
-    isAtBlockStart = false
-  }
-
-  /// Text that was written with an indentation of its own.
-  mutating func append(_ other: SourceText) {
-    text += other.text
-    isAtBlockStart = false
   }
 
   mutating func indented(_ body: (inout SourceText) -> Void) {
@@ -43,9 +46,141 @@ struct SourceText {
     isAtBlockStart = false
   }
 
-  mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
-    line(head + " {")
+  mutating func block(_ head: String..., body: (inout SourceText) -> Void) {
+    append(spaces: indentation)
+    for part in head { bytes.write(part) }
+    append(" {")
+    endLine()
     indented(body)
     line("}")
+  }
+}
+
+// MARK: - Parts of lines
+
+extension SourceText {
+  mutating func append(_ text: StaticString) { bytes.write(literal: text) }
+
+  mutating func append(spaces count: Int) {
+    bytes.append(UInt8(ascii: " "), count: count)
+  }
+
+  /// Appends a part of the flat text.
+  mutating func append(_ range: Range<Int>) { bytes.append(range, of: flat.bytes) }
+
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    lineStart = bytes.count
+    isAtBlockStart = false
+  }
+
+  /// How much stands on the line, if all of it came from the flat text.
+  var column: Int {
+    flat.isASCII
+      ? bytes.count - lineStart : bytes.string(lineStart..<bytes.count).count
+  }
+
+  /// Writes a node of the flat text behind what stands on the line, broken if it is too long.
+  ///
+  /// - Parameters:
+  ///   - place: of the node.
+  ///   - indentation: the spaces in front of the line, and of the end of a list.
+  ///   - suffix: how many characters follow on the last line.
+  mutating func append(node place: Int, indentation: Int, suffix: Int = 0) {
+    let node = flat.nodes[place]
+    if !node.isBreakable || column + flat.width(node.range) + suffix <= Self.lineLength {
+      append(node.range)
+    } else if node.isList {
+      append(
+        list: place, indentation: indentation, suffix: suffix,
+        closesOnOwnLine: node.closesOnOwnLine)
+    } else {
+      appendRow(
+        node.range, children: (place + 1)..<node.next, indentation: indentation, suffix: suffix)
+    }
+  }
+
+  /// Breaks the last list that can be broken; what stands in front of it stays on the first line.
+  private mutating func appendRow(
+    _ range: Range<Int>, children: Range<Int>, indentation: Int, suffix: Int
+  ) {
+    var last = children.lowerBound
+    var earlier: Int?
+    while flat.nodes[last].next < children.upperBound {
+      earlier = last
+      last = flat.nodes[last].next
+    }
+    let part = flat.nodes[last].range
+    let before = range.lowerBound..<part.lowerBound
+    if let earlier, column + flat.width(before) + 1 > Self.lineLength {
+      appendRow(
+        range, children: children, breaking: earlier, indentation: indentation, suffix: suffix)
+      return
+    }
+    let after = part.upperBound..<range.upperBound
+    append(before)
+    append(node: last, indentation: indentation, suffix: flat.width(after) + suffix)
+    append(after)
+  }
+
+  /// Breaks an earlier list of a row whose end would stand too far right.
+  private mutating func appendRow(
+    _ range: Range<Int>, children: Range<Int>, breaking place: Int, indentation: Int, suffix: Int
+  ) {
+    let node = flat.nodes[place]
+    append(range.lowerBound..<node.range.lowerBound)
+    if node.isList, column + flat.width(node.range) > Self.lineLength {
+      append(list: place, indentation: indentation, suffix: 0, closesOnOwnLine: true)
+    } else {
+      append(node: place, indentation: indentation)
+    }
+    let rest = node.range.upperBound..<range.upperBound
+    if column + flat.width(rest) + suffix <= Self.lineLength {
+      append(rest)
+    } else {
+      appendRow(
+        rest, children: node.next..<children.upperBound, indentation: indentation, suffix: suffix)
+    }
+  }
+
+  private mutating func append(
+    list place: Int, indentation: Int, suffix: Int, closesOnOwnLine: Bool
+  ) {
+    let node = flat.nodes[place]
+    append(node.range.lowerBound..<node.contents.lowerBound)
+    endLine()
+    let closing = node.contents.upperBound..<node.range.upperBound
+    appendFilled(
+      items: (place + 1)..<node.next, indentation: indentation + 2,
+      suffix: closesOnOwnLine ? 0 : flat.width(closing) + suffix)
+    if closesOnOwnLine {
+      endLine()
+      append(spaces: indentation)
+    }
+    append(closing)
+  }
+
+  /// As many items on each line as fit.
+  private mutating func appendFilled(items: Range<Int>, indentation: Int, suffix: Int) {
+    var place = items.lowerBound
+    /// Whether the next item may stand on the line of the one before.
+    var isLineOpen = false
+    while place < items.upperBound {
+      let item = flat.nodes[place]
+      let isLast = item.next == items.upperBound
+      let rest = isLast ? suffix : 1
+      if isLineOpen, column + 1 + flat.width(item.range) + rest <= Self.lineLength {
+        append(" ")
+        append(item.range)
+      } else {
+        if place > items.lowerBound { endLine() }
+        append(spaces: indentation)
+        let start = lineStart
+        append(node: place, indentation: indentation, suffix: rest)
+        isLineOpen = lineStart == start
+      }
+      if !isLast { append(",") }
+      place = item.next
+    }
   }
 }

@@ -1,90 +1,123 @@
 internal import MockModel
 
+/// The members of the builder.
 extension CallPlan {
-  /// The state of the member, in the body of a builder.
-  var builtState: String {
-    let names = context.builders
-    let isHidden = parameters.contains { $0.name == names.mock }
-    let path = "\(isHidden ? "self." : "")\(names.mock).\(storageName)"
-    return isErased ? "\(path)()" : path
-  }
-
-  var builtLocation: String {
-    let name = context.builders.location
-    return parameters.contains { $0.name == name } ? "self.\(name)" : name
-  }
-
-  /// One parameter of the builder that takes matchers.
-  func matcherParameter(_ parameter: ParameterPlan) -> Layout {
-    let matcher = words("Matcher")
-    switch parameter.treatment {
-    case .metatype: return .text("\(parameter.names): \(parameter.storedType.spelling)")
-    case .unrecorded:
-      return .text("\(parameter.names): \(matcher)<\(words("Unrecorded"))> = .any")
-    case .pack:
-      guard case .packExpansion(let pattern) = parameter.storedType else { return "" }
-      return .text("\(parameter.names): repeat \(matcher)<\(pattern.spelling)>")
-    case .value, .closure:
-      return .text("\(parameter.names): \(matcher)<\(parameter.storedType.spelling)>")
+  /// Writes the builder's members: one that takes matchers and one that takes plain values.
+  ///
+  /// - Parameters:
+  ///   - introducer: `func ` and a name.
+  ///   - attributes: what both carry.
+  ///   - pattern: the type that they return.
+  func writeBuilders(
+    _ introducer: String, _ name: String = "", attributes: [String], pattern: String,
+    to text: inout SourceText
+  ) {
+    let (generics, requirements) = builderClause(pattern)
+    func write(
+      _ attributes: [String], to text: inout SourceText,
+      parameter: (ParameterPlan, inout FlatText) -> Void, arguments: (inout FlatText) -> Void
+    ) {
+      text.declaration(attributes: attributes, requirements: requirements) { flat in
+        flat.write(context.access)
+        flat.write(introducer)
+        flat.write(name)
+        flat.generics(generics)
+        flat.list(.parameters) { flat in
+          for plan in parameters { flat.item { parameter(plan, &$0) } }
+          writeReturningParameter(to: &flat)
+        }
+      } result: { flat in
+        writePatternType(pattern, to: &flat)
+      }
+      text.body { flat in
+        flat.write(words(pattern))
+        flat.list(.arguments) { flat in
+          writeOrigin(to: &flat)
+          arguments(&flat)
+        }
+      }
+    }
+    write(
+      attributes, to: &text, parameter: writeMatcherParameter, arguments: writeMatchedArguments)
+    if hasPlainOverload {
+      text.blank()
+      write(
+        attributes + ["@_disfavoredOverload"], to: &text, parameter: writePlainParameter,
+        arguments: writePlainArguments)
     }
   }
 
-  /// One parameter of the builder that takes plain values.
-  func plainParameter(_ parameter: ParameterPlan) -> Layout {
-    switch parameter.treatment {
-    case .metatype, .value, .pack: .text("\(parameter.names): \(parameter.plainType)")
-    case .unrecorded, .closure: matcherParameter(parameter)
+  /// Writes the builder's member for all generic arguments at once, where there can be one.
+  func writeGenericBuilder(
+    _ introducer: String, _ name: String, attributes: [String], to text: inout SourceText
+  ) {
+    let generics = Set(builderGenerics.map(\.name))
+    guard !generics.isEmpty, !parameters.contains(where: { $0.treatment == .pack }) else { return }
+    var isTyped = false
+    if case .typed(let type) = failure { isTyped = type.mentions(anyOf: generics) }
+    let pattern = words("GenericCallPattern")
+    text.blank()
+    text.declaration(attributes: attributes) { flat in
+      flat.write(context.access)
+      flat.write(introducer)
+      flat.write(name)
+      flat.list(.parameters) { flat in
+        for parameter in parameters {
+          if parameter.storedType.mentions(anyOf: generics) {
+            flat.item(parameter.names, ": ", words("Matcher"), "<", words("AnyArgument"), ">")
+          } else {
+            flat.item { writeMatcherParameter(parameter, to: &$0) }
+          }
+        }
+      }
+    } result: { flat in
+      flat.generic(pattern) { flat in
+        flat.item(context.builders.role)
+        if isTyped { flat.item("any ", words("Error")) } else { flat.item(writeFailure) }
+      }
+    }
+    text.body { flat in
+      flat.write(pattern)
+      flat.list(.arguments) { flat in
+        writeOrigin(isWhole: true, to: &flat)
+        writeArguments("matching: ", to: &flat) { $1.write($0.name) }
+      }
+    }
+  }
+
+  /// Writes the member's state and the place of the test, the first arguments of every pattern.
+  ///
+  /// - Parameter isWhole: whether the state is that for all generic arguments.
+  func writeOrigin(isWhole: Bool = false, to flat: inout FlatText) {
+    let names = context.builders
+    flat.item { flat in
+      if parameters.contains(where: { $0.name == names.mock }) { flat.literal("self.") }
+      flat.write(names.mock)
+      flat.literal(".")
+      flat.write(storageName)
+      if isErased && !isWhole { flat.literal("()") }
+    }
+    flat.item { flat in
+      if parameters.contains(where: { $0.name == names.location }) { flat.literal("self.") }
+      flat.write(names.location)
     }
   }
 
   /// Whether a second overload that takes plain values makes a difference.
-  var hasPlainOverload: Bool {
+  private var hasPlainOverload: Bool {
     parameters.contains { $0.treatment == .value || $0.treatment == .pack }
   }
 
-  func matchedArguments() -> [Layout] {
-    labelled(
-      "matching",
-      parameters.map { parameter in
-        switch parameter.treatment {
-        case .metatype: "\(words("Matcher")).value(\(parameter.name))"
-        case .pack: "repeat each \(parameter.name)"
-        case .value, .closure, .unrecorded: parameter.name
-        }
-      })
-  }
-
-  func plainArguments() -> [Layout] {
-    let isPlain = parameters.allSatisfy {
-      $0.treatment != .closure && $0.treatment != .unrecorded
-    }
-    if isPlain && !isCustom {
-      return labelled(
-        "equalTo",
-        parameters.map { $0.treatment == .pack ? "repeat each \($0.name)" : $0.name })
-    }
-    return labelled(
-      "matching",
-      parameters.map { parameter in
-        switch parameter.treatment {
-        case .metatype, .value: "\(words("Matcher")).value(\(parameter.name))"
-        case .pack: "repeat \(words("Matcher")).value(each \(parameter.name))"
-        case .closure, .unrecorded: parameter.name
-        }
-      })
-  }
-
-  private func labelled(_ label: String, _ arguments: [String]) -> [Layout] {
-    guard let first = arguments.first else { return [] }
-    return [.text("\(label): \(first)")] + arguments.dropFirst().map { .text($0) }
-  }
-
   /// The generic parameters that can be inferred, and the requirements on them alone.
-  private func builderClause(_ pattern: String) -> ([Layout], [String]) {
-    var types = [output, failureType] + parameters.map(\.storedType)
-    if pattern == "CustomCallPattern" { types.append(body) }
+  private func builderClause(_ pattern: String) -> (generics: [String], requirements: [String]) {
+    guard !builderGenerics.isEmpty else { return ([], requirements.map(\.text)) }
     var used: Set<String> = []
-    for type in types { type.collectNames(into: &used) }
+    for parameter in parameters { parameter.storedType.collectNames(into: &used) }
+    output.collectNames(into: &used)
+    if pattern == "CustomCallPattern" {
+      for parameter in parameters { parameter.bodyType.collectNames(into: &used) }
+    }
+    if case .typed(let type) = failure { type.collectNames(into: &used) }
     let unused = Set(builderGenerics.map(\.name)).subtracting(used)
     guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }
     return (
@@ -92,73 +125,105 @@ extension CallPlan {
       requirements.filter { $0.names.isDisjoint(with: unused) }.map(\.text)
     )
   }
+}
 
-  /// `returning: Output.Type = Output.self`, where nothing else may tell which member is meant.
-  private var returningParameter: [Layout] {
-    guard let label = returningLabel else { return [] }
+// MARK: - Parameters
+
+extension CallPlan {
+  private func writeMatcherParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
+    flat.write(parameter.names)
+    flat.literal(": ")
+    var type = parameter.storedType
+    switch parameter.treatment {
+    case .metatype:
+      flat.write(type)
+      return
+    case .unrecorded: type = .name(words("Unrecorded"))
+    case .pack:
+      guard case .packExpansion(let pattern) = type else { return }
+      flat.literal("repeat ")
+      type = pattern
+    case .value, .closure: break
+    }
+    flat.write(words("Matcher"))
+    flat.literal("<")
+    flat.write(type)
+    flat.write(parameter.treatment == .unrecorded ? "> = .any" : ">")
+  }
+
+  private func writePlainParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
+    switch parameter.treatment {
+    case .metatype, .value, .pack:
+      flat.write(parameter.names)
+      flat.literal(": ")
+      if parameter.isVariadic, case .array(let element) = parameter.storedType {
+        flat.write(element)
+        flat.literal("...")
+      } else {
+        flat.write(parameter.storedType)
+      }
+    case .unrecorded, .closure: writeMatcherParameter(parameter, to: &flat)
+    }
+  }
+
+  /// Writes `returning: Output.Type = Output.self`, where nothing else may tell which member is
+  /// meant.
+  private func writeReturningParameter(to flat: inout FlatText) {
+    guard let label = returningLabel else { return }
     let type = output.metatypeBase
-    return [.text("\(label) _: \(type).Type = \(type).self")]
+    flat.item("\(label) _: \(type).Type = \(type).self")
+  }
+}
+
+// MARK: - Arguments
+
+extension CallPlan {
+  private func writeMatchedArguments(to flat: inout FlatText) {
+    writeArguments("matching: ", to: &flat) { parameter, flat in
+      switch parameter.treatment {
+      case .metatype: writeValueMatcher(parameter.name, to: &flat)
+      case .pack:
+        flat.literal("repeat each ")
+        flat.write(parameter.name)
+      case .value, .closure, .unrecorded: flat.write(parameter.name)
+      }
+    }
   }
 
-  /// The builder's members: one that takes matchers and one that takes plain values.
-  ///
-  /// - Parameters:
-  ///   - introducer: `func fetch`, with what has to stand in front of it.
-  ///   - attributes: what both carry.
-  ///   - pattern: the type that they return.
-  func builders(
-    introducer: String, attributes: [String], pattern: String
-  ) -> [Declaration] {
-    let type = patternType(pattern)
-    let (generics, requirements) = builderClause(pattern)
-    func declaration(
-      _ attributes: [String], _ parameters: [Layout], _ arguments: [Layout]
-    ) -> Declaration {
-      Declaration(
-        attributes: attributes, introducer: context.access + introducer,
-        generics: generics, parameters: parameters + returningParameter, result: type,
-        requirements: requirements,
-        body: [
-          .expression(
-            .call(words(pattern), [.text(builtState), .text(builtLocation)] + arguments))
-        ])
+  private func writePlainArguments(to flat: inout FlatText) {
+    let isPlain = parameters.allSatisfy { $0.treatment != .closure && $0.treatment != .unrecorded }
+    guard !isPlain || isCustom else {
+      return writeArguments("equalTo: ", to: &flat) { parameter, flat in
+        if parameter.treatment == .pack { flat.literal("repeat each ") }
+        flat.write(parameter.name)
+      }
     }
-    var declarations = [
-      declaration(attributes, parameters.map(matcherParameter), matchedArguments())
-    ]
-    if hasPlainOverload {
-      declarations.append(
-        declaration(
-          attributes + ["@_disfavoredOverload"], parameters.map(plainParameter), plainArguments()))
+    writeArguments("matching: ", to: &flat) { parameter, flat in
+      switch parameter.treatment {
+      case .metatype, .value: writeValueMatcher(parameter.name, to: &flat)
+      case .pack:
+        flat.literal("repeat ")
+        writeValueMatcher("each \(parameter.name)", to: &flat)
+      case .closure, .unrecorded: flat.write(parameter.name)
+      }
     }
-    return declarations
   }
 
-  /// The builder's member for all generic arguments at once, `nil` where one cannot be.
-  func genericBuilder(introducer: String, attributes: [String]) -> Declaration? {
-    let generics = Set(builderGenerics.map(\.name))
-    guard !generics.isEmpty, !parameters.contains(where: { $0.treatment == .pack }) else {
-      return nil
+  private func writeValueMatcher(_ value: String, to flat: inout FlatText) {
+    flat.write(words("Matcher"))
+    flat.literal(".value(")
+    flat.write(value)
+    flat.literal(")")
+  }
+
+  private func writeArguments(
+    _ label: String, to flat: inout FlatText, _ body: (ParameterPlan, inout FlatText) -> Void
+  ) {
+    for (index, parameter) in parameters.enumerated() {
+      flat.item { flat in
+        if index == 0 { flat.write(label) }
+        body(parameter, &flat)
+      }
     }
-    let matcher = words("Matcher")
-    var isTyped = false
-    if case .typed(let type) = failure { isTyped = type.mentions(anyOf: generics) }
-    let error = isTyped ? TypeNode.any(.name(words("Error"))) : failureType
-    return Declaration(
-      attributes: attributes, introducer: context.access + introducer,
-      parameters: parameters.map { parameter in
-        parameter.storedType.mentions(anyOf: generics)
-          ? .text("\(parameter.names): \(matcher)<\(words("AnyArgument"))>")
-          : matcherParameter(parameter)
-      },
-      result: .generic(
-        words("GenericCallPattern"), [.text(context.builders.role), error.layout]),
-      body: [
-        .expression(
-          .call(
-            words("GenericCallPattern"),
-            [.text(String(builtState.dropLast(2))), .text(builtLocation)]
-              + labelled("matching", parameters.map(\.name))))
-      ])
   }
 }

@@ -1,50 +1,128 @@
 internal import MockModel
 
 /// A call of a member, as the engine sees it: arguments, result, error and where its state is.
-struct CallPlan: Sendable {
-  var context: MockContext
-  var words: Vocabulary
-  var parameters: [ParameterPlan]
+///
+/// A class, since every piece reads it again and copies would cost more than the writing.
+final class CallPlan {
+  let context: MockContext
+  let words: Vocabulary
+  let parameters: [ParameterPlan]
   /// As the mock's own signature has them.
-  var generics: [Layout]
-  var requirements: [RequirementText]
+  let generics: [String]
+  let requirements: [RequirementText]
   /// The member's own, without the errors of closures.
-  var builderGenerics: [GenericText]
-  var output: TypeNode
-  var failure: Failure
-  var isAsync: Bool
+  let builderGenerics: [GenericText]
+  let output: TypeNode
+  let failure: Failure
+  let isAsync: Bool
   /// What closures throw in the signature of a rethrowing member.
-  var rethrownError: String?
-  var storageName: String
-  var isStatic: Bool
+  let rethrownError: String?
+  let storageName: String
+  let isStatic: Bool
   /// Whether the state is found by its types, since no stored property can have them.
-  var isErased: Bool
+  let isErased: Bool
   /// Whether the member runs on an actor.
-  var isIsolated: Bool
+  let isIsolated: Bool
   /// Whether an attribute may be a result builder's, which an explicit `return` switches off.
-  var needsReturn = false
+  let needsReturn: Bool
   /// Whether the body is an initialiser's.
-  var isInitializerBody = false
-
+  let isInitializerBody: Bool
   /// The label of the builder's parameter that names the result's type, if it has one.
-  var returningLabel: String?
+  private(set) var returningLabel: String?
 
-  struct GenericText: Hashable, Sendable {
+  struct GenericText {
     var name: String
     /// `each T: Sendable`
-    var clause: Layout
+    var clause: String
   }
 
-  struct RequirementText: Hashable, Sendable {
+  struct RequirementText {
     /// The names in it.
     var names: Set<String>
     var text: String
   }
 
-  enum Failure: Hashable, Sendable {
+  enum Failure: Hashable {
     case never
     case any
     case typed(TypeNode)
+  }
+
+  init(
+    _ source: CallSource, storageName: String, attributes: CopiedAttributes, in context: MockContext
+  ) {
+    let types = context.types
+    let declared = source.generics.parameters.map(\.name.withoutBackticks)
+    let words = declared.isEmpty ? context.words : context.words.adding(declared)
+    let isStatic = source.head.isStatic || source.isInitializer
+
+    // What an autoclosure throws cannot be inferred, but is thrown while the call is recorded.
+    let isRethrowing =
+      source.effects.throwing == .rethrowing
+      && source.parameters.contains { parameter in
+        let (_, attributes, type) = parameter.type.takenApart
+        return types.expandingAliases(type).isThrowingFunction
+          && !attributes.contains { $0.name == "autoclosure" }
+      }
+    let errorName = isRethrowing ? source.errorName : nil
+
+    self.context = context
+    self.words = words
+    self.storageName = storageName
+    self.isStatic = isStatic
+    rethrownError = errorName
+    parameters = source.parameters.enumerated().map { index, parameter in
+      ParameterPlan(
+        parameter, index: index, isSubscript: source.isSubscript, reserved: source.reserved,
+        generics: source.generics.parameters,
+        errorName: errorName, in: context)
+    }
+    builderGenerics = source.generics.parameters.map { parameter in
+      let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
+      let constraint = parameter.constraint.map { ": \(types.constraint($0).spelling)" } ?? ""
+      return GenericText(
+        name: parameter.name.withoutBackticks,
+        clause: "\(pack)\(parameter.name)\(constraint)")
+    }
+    generics =
+      builderGenerics.map(\.clause) + (errorName.map { ["\($0): \(words("Error"))"] } ?? [])
+    let free =
+      source.generics.requirements.isEmpty
+      ? [] : Set(declared).union(context.mock.generics.parameters.map(\.name.withoutBackticks))
+    requirements = source.generics.requirements
+      .filter { $0.left.mentions(anyOf: free) || $0.right.mentions(anyOf: free) }
+      .map { requirement in
+        let isSame = requirement.relation == .isSame
+        let left = types.constraint(requirement.left).spelling
+        let right =
+          (isSame ? types.witness(requirement.right) : types.constraint(requirement.right)).spelling
+        var names: Set<String> = []
+        requirement.left.collectNames(into: &names)
+        requirement.right.collectNames(into: &names)
+        return RequirementText(
+          names: names, text: isSame ? "\(left) == \(right)" : "\(left): \(right)")
+      }
+    output = source.output.isVoid ? .name(words("Void")) : types.storedParameter(source.output)
+    isAsync = source.effects.isAsync
+    switch source.effects.throwing {
+    case .never, .rethrowing: failure = .never
+    case .throwing(nil): failure = .any
+    case .throwing(let type?):
+      let type = types.stored(type)
+      failure = type.isNever ? .never : type.isAnyError ? .any : .typed(type)
+    }
+    isErased =
+      !source.generics.parameters.isEmpty || attributes.hasPlatformAvailability
+    isIsolated =
+      attributes.globalActor != nil || attributes.isConcurrent
+      || (context.isIsolated && !source.head.has("nonisolated"))
+      || source.parameters.contains { $0.type.takenApart.specifiers.contains("isolated") }
+    needsReturn = attributes.hasUnknown
+    isInitializerBody = source.isInitializer
+    if source.needsReturningType || hasGenericOfResultAlone {
+      let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
+      returningLabel = isTaken ? "returningType" : "returning"
+    }
   }
 
   var throwsErrors: Bool { failure != .never }
@@ -59,45 +137,71 @@ struct CallPlan: Sendable {
 // MARK: - Types
 
 extension CallPlan {
-  /// The tuple of the arguments, the bare type of one, `Void` for none.
-  var input: TypeNode {
-    if parameters.isEmpty { return .name(words("Void")) }
-    if parameters.count == 1, parameters[0].treatment != .pack { return parameters[0].storedType }
-    let labels = parameters.map(\.label)
-    return .tuple(
-      parameters.map { parameter in
-        // A tuple cannot have a label twice, nor can one with a pack be converted to labels.
-        let isUsable =
-          !parameters.contains { $0.treatment == .pack }
-          && labels.count { $0 != nil && $0 == parameter.label } == 1
-        return .init(
-          label: isUsable ? parameter.label.map(Identifier.label) : nil, type: parameter.storedType)
-      })
+  /// Writes the tuple of the arguments, the bare type of one, `Void` for none.
+  func writeInput(to flat: inout FlatText) {
+    let hasPack = hasPack
+    guard parameters.count > 1 || hasPack else {
+      if let parameter = parameters.first {
+        flat.type(parameter.storedType)
+      } else {
+        flat.write(words("Void"))
+      }
+      return
+    }
+    func writeElement(_ parameter: ParameterPlan, to flat: inout FlatText) {
+      // A tuple cannot have a label twice, nor can one with a pack be converted to labels.
+      if let label = parameter.label, !hasPack,
+        parameters.count(where: { $0.label == label }) == 1
+      {
+        flat.write(Identifier.label(label))
+        flat.literal(": ")
+      }
+      flat.write(parameter.storedType)
+    }
+    if parameters.count == 1 {
+      flat.literal("(")
+      writeElement(parameters[0], to: &flat)
+      flat.literal(")")
+    } else {
+      flat.list(.parameters) { flat in
+        for parameter in parameters { flat.item { writeElement(parameter, to: &$0) } }
+      }
+    }
   }
 
-  var failureType: TypeNode {
+  var hasPack: Bool { parameters.contains { $0.treatment == .pack } }
+
+  func writeFailure(to flat: inout FlatText) {
     switch failure {
-    case .never: .name(words("Never"))
-    case .any: .any(.name(words("Error")))
-    case .typed(let type): type
+    case .never: flat.write(words("Never"))
+    case .any:
+      flat.literal("any ")
+      flat.write(words("Error"))
+    case .typed(let type): flat.type(type)
     }
   }
 
   var effectName: String { words(isAsync ? "Asynchronous" : "Synchronous") }
 
-  /// `FunctionMock<Input, Output, Failure>`
-  func engineType(_ name: String) -> Layout {
-    .generic(words(name), [input.layout, output.layout, failureType.layout])
+  /// Writes `FunctionMock<Input, Output, Failure>`.
+  func writeEngineType(_ name: String, to flat: inout FlatText) {
+    flat.generic(words(name)) { flat in
+      flat.item(writeInput)
+      flat.item { $0.type(output) }
+      flat.item(writeFailure)
+    }
   }
 
-  /// `CallPattern<Role, Effect, Input, Output, Failure>`
-  func patternType(_ name: String) -> Layout {
-    var arguments: [Layout] = [
-      .text(context.builders.role), .text(effectName), input.layout, output.layout,
-      failureType.layout,
-    ]
-    if name == "CustomCallPattern" { arguments.append(.text(body.spelling)) }
-    return .generic(words(name), arguments)
+  /// Writes `CallPattern<Role, Effect, Input, Output, Failure>`.
+  func writePatternType(_ name: String, to flat: inout FlatText) {
+    flat.generic(words(name)) { flat in
+      flat.item(context.builders.role)
+      flat.item(effectName)
+      flat.item(writeInput)
+      flat.item { $0.type(output) }
+      flat.item(writeFailure)
+      if name == "CustomCallPattern" { flat.item { $0.write(body) } }
+    }
   }
 
   /// The type of an answer that takes the arguments as the member does.
@@ -113,86 +217,5 @@ extension CallPlan {
         parameters: parameters.map { .init(type: $0.bodyType) }, effects: effects, result: output))
     return isAsync
       ? .attributed(specifiers: ["nonisolated(nonsending)"], attributes: [], function) : function
-  }
-}
-
-// MARK: - The mock's own body
-
-extension CallPlan {
-  /// The state of the member, in the body of the mock's own member.
-  ///
-  /// - Parameter type: the engine's type, for state that is found by its type.
-  func state(_ type: Layout) -> Layout {
-    let isHidden = parameters.contains { $0.name == storageName }
-    let statics = isInitializerBody ? "Self.understudyStatics." : "understudyStatics."
-    let owner = isStatic ? statics : isHidden ? "self." : ""
-    guard isErased else { return .text(owner + storageName) }
-    return .row([.text(owner + storageName), .list(.arguments, [.row([type, ".self"])])])
-  }
-
-  /// `(id, page)`, `id`, `()`
-  var recordedInput: Layout {
-    switch parameters.count {
-    case 0: "()"
-    case 1 where parameters[0].treatment != .pack: .text(parameters[0].recorded)
-    default: .list(.arguments, parameters.map { .text($0.recorded) })
-    }
-  }
-
-  /// `try await `, as far as the call needs it.
-  var marks: String {
-    let throwsToo = parameters.contains { $0.recordingEffects.throwing != .never }
-    let awaitsToo = parameters.contains { $0.recordingEffects.isAsync }
-    return (throwsErrors || throwsToo ? "try " : "") + (isAsync || awaitsToo ? "await " : "")
-  }
-
-  /// The body of the mock's own member.
-  func statements(discardingResult: Bool = false) -> [Declaration.Statement] {
-    let type = engineType("FunctionMock")
-    let start = needsReturn && !output.isVoid ? "return " : ""
-    guard isCustom else {
-      return [
-        .expression(
-          .row([
-            .text(start + marks), state(type), .text(".call"), .list(.arguments, [recordedInput]),
-          ]))
-      ]
-    }
-    let taken = Set(parameters.map(\.name))
-    let call = taken.contains("call") ? "understudyCall" : "call"
-    let answer = taken.contains("answer") ? "understudyAnswer" : "answer"
-    let recordingMarks =
-      (parameters.contains { $0.recordingEffects.throwing != .never } ? "try " : "")
-      + (parameters.contains { $0.recordingEffects.isAsync } ? "await " : "")
-    let effects = (throwsErrors || rethrownError != nil ? "try " : "") + (isAsync ? "await " : "")
-    let invocation = "\(answer)(\(parameters.map(\.passed).joined(separator: ", ")))"
-    let returning = output.isVoid ? "" : "return "
-    let answered = "\(returning)\(effects)\(invocation)"
-    let finish = (throwsErrors ? "try " : "") + (isAsync ? "await " : "") + "\(call).finish()"
-    let condition: Layout = .text("if let \(answer): \(body.spelling) = \(call).answer()")
-    var statements: [Declaration.Statement] = [
-      .expression(
-        .row([
-          .text("let \(call) = \(recordingMarks)"), state(type), ".begin",
-          .list(.arguments, [recordedInput]),
-        ]))
-    ]
-    if rethrownError != nil {
-      statements.append(
-        .nested(
-          condition,
-          [
-            .caught(.text(answered), handler: .text("throw \(call).rethrown(error)"))
-          ] + (output.isVoid ? [.expression("return")] : [])))
-    } else {
-      statements.append(
-        .nested(
-          condition,
-          output.isVoid
-            ? [.expression(.text(answered)), .expression("return")] : [.expression(.text(answered))]
-        ))
-    }
-    statements.append(.expression(.text("\(returning)\(finish)")))
-    return statements
   }
 }

@@ -1,7 +1,9 @@
 internal import MockModel
 
 /// What all pieces of one mock have in common.
-struct MockContext: Sendable {
+///
+/// A class, since every plan refers to it.
+final class MockContext: Sendable {
   enum Isolation: Hashable, Sendable {
     case none
     case actor
@@ -9,41 +11,21 @@ struct MockContext: Sendable {
     case globalActor(String)
   }
 
-  var mock: ResolvedMock
+  let mock: ResolvedMock
   /// `StoreMock`
-  var name: String
+  let name: String
   /// `public ` or nothing.
-  var access: String
-  var isolation: Isolation
+  let access: String
+  let isolation: Isolation
   /// Whether types that say nothing of isolation would be isolated where the mock is compiled.
-  var needsNonisolatedTypes: Bool
-  var words: Vocabulary
-  var types: TypeRewriting
-  var builders: BuilderNames
+  let needsNonisolatedTypes: Bool
+  let words: Vocabulary
+  let types: TypeRewriting
+  let builders: BuilderNames
+  /// The names of the members, one for each.
+  let memberNames: [String]
   var isPublic: Bool { access == "public " }
 
-  /// Names inside the mock's type that the user may already have taken.
-  struct BuilderNames: Hashable, Sendable {
-    var members = "Members"
-    var typeMembers = "TypeMembers"
-    var role = "Role"
-    var mock = "mock"
-    var location = "location"
-    var core = "understudy"
-  }
-
-  var isIsolated: Bool { isolation != .none }
-  /// In front of stored properties and initialisers of isolated mocks.
-  ///
-  /// A superclass may be isolated, which the protocol does not show.
-  var nonisolated: String {
-    isIsolated || needsNonisolatedTypes || mock.superclass != nil ? "nonisolated " : ""
-  }
-  /// In front of nested types.
-  var nonisolatedType: String { needsNonisolatedTypes ? "nonisolated " : "" }
-}
-
-extension MockContext {
   init(_ mock: ResolvedMock, options: RenderOptions) {
     self.mock = mock
     name = mock.type.name.withoutBackticks + "Mock"
@@ -63,31 +45,74 @@ extension MockContext {
       isolation = .none
     }
 
-    var mentioned: Set<String> = []
-    var declared: Set<String> = []
-    for member in mock.members.flatMap(\.elements) {
-      member.forEachType { $0.collectNames(into: &mentioned) }
-      declared.insert(member.baseName.withoutBackticks)
+    var declared: [String] = []
+    var builders = BuilderNames()
+    mock.members.forEachElement { member in
+      declared.append(member.baseName.withoutBackticks)
+      member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
     }
-    for parameter in mock.generics.parameters { declared.insert(parameter.name.withoutBackticks) }
-    for type in mock.fixedTypes { declared.insert(type.name.withoutBackticks) }
-    var shadowing = options.declaredNames.union(declared)
+    memberNames = declared
+    for parameter in mock.generics.parameters { declared.append(parameter.name.withoutBackticks) }
+    for type in mock.fixedTypes { declared.append(type.name.withoutBackticks) }
+    var shadowing = options.declaredNames
     if !mock.type.enclosing.isEmpty { shadowing.formUnion(options.nestedDeclaredNames) }
-    words = Vocabulary(shadowed: shadowing)
+    for name in declared where Vocabulary.isUsed(name) { shadowing.insert(name) }
+    let words = Vocabulary(shadowed: shadowing)
+    self.words = words
 
-    let knownProtocols = mock.knownProtocols.union(
-      ["Error", "Encoder", "Decoder"].filter { [words] in !words.isShadowed($0) })
     types = TypeRewriting(
-      mockName: name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
+      mockName: name, typeAliases: mock.typeAliases,
+      knownProtocols: mock.knownProtocols.union(
+        TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
+    for name in declared { builders.avoid(declared: name) }
+    self.builders = builders
+  }
 
-    builders = BuilderNames()
-    let taken = mentioned.union(declared)
-    if taken.contains(builders.members) { builders.members = "UnderstudyMembers" }
-    if taken.contains(builders.typeMembers) { builders.typeMembers = "UnderstudyTypeMembers" }
-    if taken.contains(builders.role) { builders.role = "UnderstudyRole" }
-    if declared.contains(builders.mock) { builders.mock = "understudyMock" }
-    if declared.contains(builders.location) { builders.location = "understudyLocation" }
-    if declared.contains(builders.core) { builders.core = "understudyCore" }
+  /// Names inside the mock's type that the user may already have taken.
+  struct BuilderNames: Hashable, Sendable {
+    var members = "Members"
+    var typeMembers = "TypeMembers"
+    var role = "Role"
+    var mock = "mock"
+    var location = "location"
+    var core = "understudy"
+  }
+
+  var isIsolated: Bool { isolation != .none }
+  /// Whether the protocol has an initialiser that can be called without arguments.
+  var hasEmptyInitializer: Bool {
+    var isFound = false
+    mock.members.forEachElement { member in
+      if case .initializer(let initializer) = member {
+        isFound = isFound || initializer.parameters.allSatisfy(\.isVariadic)
+      }
+    }
+    return isFound
+  }
+  /// In front of stored properties and initialisers of isolated mocks.
+  ///
+  /// A superclass may be isolated, which the protocol does not show.
+  var nonisolated: String {
+    isIsolated || needsNonisolatedTypes || mock.superclass != nil ? "nonisolated " : ""
+  }
+  /// In front of nested types.
+  var nonisolatedType: String { needsNonisolatedTypes ? "nonisolated " : "" }
+}
+
+extension MockContext.BuilderNames {
+  /// Notes a name that the mock declares.
+  fileprivate mutating func avoid(declared name: String) {
+    avoid(mentioned: name)
+    if name == mock { mock = "understudyMock" }
+    if name == location { location = "understudyLocation" }
+    if name == core { core = "understudyCore" }
+  }
+
+  /// Notes a name that a type of a member mentions.
+  fileprivate mutating func avoid(mentioned name: String) {
+    if name == members { members = "UnderstudyMembers" }
+    if name == typeMembers { typeMembers = "UnderstudyTypeMembers" }
+    if name == role { role = "UnderstudyRole" }
   }
 }
 

@@ -1,7 +1,9 @@
 internal import MockModel
 
 /// What becomes of one parameter in each piece of a mock.
-struct ParameterPlan: Hashable, Sendable {
+///
+/// A class, since every piece reads it again and copies would cost more than the writing.
+final class ParameterPlan {
   enum Treatment: Hashable, Sendable {
     /// Kept, and compared by matchers and plain values.
     case value
@@ -15,41 +17,34 @@ struct ParameterPlan: Hashable, Sendable {
     case unrecorded
   }
 
-  var treatment: Treatment
+  private(set) var treatment: Treatment
   /// `id`, `_ id`, `for id`: in front of the colon.
-  var names: String
+  private(set) var names: String
   /// The name inside, as an expression.
-  var name: String
+  private(set) var name: String
   /// The label in the tuple of arguments.
-  var label: String?
+  private(set) var label: String?
   /// As the mock's own signature has it.
-  var witnessType: String
+  private(set) var witnessType: TypeNode
   /// As it is kept.
-  var storedType: TypeNode
+  private(set) var storedType: TypeNode
   /// As an answer takes it that is called with the arguments themselves.
-  var bodyType: TypeNode
-  var recorded: String
-  var passed: String
+  private(set) var bodyType: TypeNode
+  private(set) var recorded: String
+  private(set) var passed: String
   /// Whether recording it can throw or suspend: an autoclosure is evaluated for it.
-  var recordingEffects = Effects()
+  private(set) var recordingEffects = Effects()
   /// Whether only an answer with the member's own signature can use it.
-  var needsCustomAnswer: Bool
+  private(set) var needsCustomAnswer: Bool
   /// Whether a plain value may be given as `T...`.
-  var isVariadic: Bool
+  private(set) var isVariadic: Bool
 
-  var plainType: String {
-    if case .array(let element) = storedType, isVariadic { return "\(element.spelling)..." }
-    return storedType.spelling
-  }
-}
-
-extension ParameterPlan {
   /// - Parameters:
   ///   - parameter: what the protocol says.
   ///   - index: its place, counted from 0.
   ///   - errorName: in a rethrowing member, what closures throw in the mock's own signature.
   init(
-    _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: Set<String>,
+    _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: [String],
     generics: [GenericClause.Parameter], errorName: String?, in context: MockContext
   ) {
     let types = context.types
@@ -62,21 +57,26 @@ extension ParameterPlan {
     let isAutoclosure = attributes.contains { $0.name == "autoclosure" }
     let function = types.function(inner)
     isVariadic = parameter.isVariadic
-    storedType = types.storedParameter(parameter.type)
-    bodyType = types.bodyParameter(parameter.type)
+    var witness = types.witness(parameter.type)
+    if case .attributed = parameter.type {
+      storedType = types.storedParameter(parameter.type)
+      bodyType = types.bodyParameter(parameter.type)
+    } else {
+      storedType = types.storing(witness)
+      bodyType = storedType
+    }
     recorded = name
     passed = name
     needsCustomAnswer = false
     treatment = types.holdsFunction(inner) ? .closure : .value
 
-    var witness = types.witness(parameter.type)
     if let errorName {
       let expanded = types.expandingAliases(witness)
       if expanded.takenApart.type.isThrowingFunction {
         witness = expanded.throwingInstead(errorName)
       }
     }
-    witnessType = witness.spelling + (parameter.isVariadic ? "..." : "")
+    witnessType = witness
 
     if isVariadic {
       storedType = .array(storedType)
@@ -118,7 +118,7 @@ extension ParameterPlan {
 
   private static let ownership: Set<String> = ["borrowing", "consuming", "__owned", "__shared"]
 
-  private mutating func makeUnrecorded(_ context: MockContext) {
+  private func makeUnrecorded(_ context: MockContext) {
     treatment = .unrecorded
     storedType = .name(context.words("Unrecorded"))
     recorded = "\(context.words("Unrecorded"))()"
@@ -126,25 +126,26 @@ extension ParameterPlan {
   }
 
   private static func names(
-    _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: Set<String>
+    _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: [String]
   ) -> (names: String, name: String) {
     let inner = parameter.secondName ?? parameter.firstName
     let bare = inner.withoutBackticks
-    if bare == "_" || reserved.contains(bare) {
+    if bare == "_" || bare == "self" || reserved.contains(bare) {
       let fresh = bare == "_" ? "argument\(index + 1)" : "\(bare)Argument"
       let isLabelled = parameter.secondName != nil || !isSubscript
       return (isLabelled ? "\(parameter.firstName) \(fresh)" : fresh, fresh)
     }
-    let names = [parameter.firstName, parameter.secondName].compactMap(\.self)
-    return (names.joined(separator: " "), Identifier.expression(inner))
+    let names = parameter.secondName.map { parameter.firstName + " " + $0 } ?? inner
+    return (names, Identifier.expression(inner))
   }
 }
 
 extension TypeNode {
   /// The specifiers and attributes in front of the type, and the type.
   var takenApart: (specifiers: [String], attributes: [Attribute], type: TypeNode) {
-    guard case .attributed(let specifiers, let attributes, let inner) = withoutParentheses else {
-      return ([], [], withoutParentheses)
+    let bare = withoutParentheses
+    guard case .attributed(let specifiers, let attributes, let inner) = bare else {
+      return ([], [], bare)
     }
     let rest = inner.takenApart
     return (specifiers + rest.specifiers, attributes + rest.attributes, rest.type)

@@ -6,9 +6,10 @@ struct PieceMaker {
   private var instanceNames: StorageNames
   private var staticNames = StorageNames()
   private(set) var diagnostics: [Diagnostic] = []
-  /// How many methods a call written in a builder may mean.
+  /// Names that stand for several members.
+  private var overloaded: Set<String> = []
+  /// How many methods of these names a call written in a builder may mean.
   private var methods: [Call: Int] = [:]
-
   /// The same, with all types forgotten that mention generic parameters.
   private var erasedMethods: [Call: Int] = [:]
 
@@ -33,17 +34,45 @@ struct PieceMaker {
   init(_ context: MockContext) {
     self.context = context
     var reserved: Set<String> = []
-    for member in context.mock.members.flatMap(\.elements) {
-      reserved.insert(member.baseName.withoutBackticks)
-      guard case .method(let method) = member else { continue }
+    reserved.reserveCapacity(2 * context.memberNames.count + 2)
+    for name in context.memberNames where !reserved.insert(name).inserted {
+      overloaded.insert(name)
+    }
+    instanceNames = StorageNames(reserved: reserved)
+    guard !overloaded.isEmpty else { return }
+    context.mock.members.forEachElement { member in
+      guard case .method(let method) = member, isOverloaded(method) else { return }
       methods[Call(method), default: 0] += 1
       erasedMethods[Call(method, isErased: true), default: 0] += 1
     }
-    instanceNames = StorageNames(reserved: reserved)
+  }
+
+  private func isOverloaded(_ method: Method) -> Bool {
+    !overloaded.isEmpty && overloaded.contains(method.name.withoutBackticks)
+  }
+
+  /// Whether another method differs from this one in its result alone.
+  private func hasTwin(_ method: Method) -> Bool {
+    isOverloaded(method) && methods[Call(method), default: 0] > 1
+  }
+
+  /// Whether the arguments that are not generic tell the method from all others.
+  ///
+  /// - Parameter written: the method as the protocol has it.
+  private func isKnownWithoutGenerics(_ method: Method, written: Method) -> Bool {
+    guard !method.generics.parameters.isEmpty, !hasTwin(method) else { return false }
+    let call = Call(method, isErased: true)
+    return isOverloaded(method)
+      ? erasedMethods[call] == 1 : call == Call(written, isErased: true)
   }
 
   mutating func pieces(_ list: ConditionalList<Member>) -> ConditionalList<MemberPieces> {
-    list.compactMap { pieces($0) }
+    var made: ConditionalList<MemberPieces> = []
+    made.reserveCapacity(list.count)
+    for item in list {
+      if let pieces = pieces(item) { made.append(pieces) }
+    }
+    return made
   }
 
   private mutating func pieces(_ item: ConditionalItem<Member>) -> ConditionalItem<MemberPieces>? {
@@ -60,7 +89,9 @@ struct PieceMaker {
 
   private mutating func pieces(_ member: Member) -> MemberPieces? {
     switch member {
-    case .method(let method): return pieces(method.namingOpaqueTypes)
+    case .method(let method):
+      return pieces(
+        (method.isOperator ? method.withoutLabels : method).namingOpaqueTypes, written: method)
     case .property(let property): return pieces(property)
     case .subscripted(let subscripted): return pieces(subscripted)
     case .initializer(let initializer): return pieces(initializer)
@@ -68,104 +99,97 @@ struct PieceMaker {
     }
   }
 
-  mutating func storageName(_ base: String, labels: [String], isStatic: Bool) -> String {
+  private mutating func storageName(
+    _ base: String, labels: @autoclosure () -> [String] = [], isStatic: Bool
+  ) -> String {
     isStatic
-      ? staticNames.name(base, labels: labels) : instanceNames.name(base, labels: labels)
+      ? staticNames.name(base, labels: labels()) : instanceNames.name(base, labels: labels())
   }
 
-  mutating func refuse(_ problem: RenderingProblem, at head: DeclarationHead) {
+  private mutating func refuse(_ problem: RenderingProblem, at head: DeclarationHead) {
     diagnostics.append(
       problem.diagnostic(of: context.mock, location: head.location))
   }
-
-  /// `static `, with what isolates it.
-  func modifiers(_ plan: CallPlan, head: DeclarationHead, attributes: CopiedAttributes) -> String {
-    context.access + plan.isolationModifier(head, attributes: attributes)
-      + (head.isStatic ? "static " : "")
-      + head.modifiers.filter { $0.name == "prefix" || $0.name == "postfix" }
-      .map { $0.spelling + " " }.joined()
-  }
 }
 
-// MARK: - Methods
+// MARK: - Members
 
 extension PieceMaker {
-  private mutating func pieces(_ method: Method) -> MemberPieces? {
-    var method = method
-    if method.isOperator {
-      // The names of an operator's operands are no labels.
-      for index in method.parameters.indices where method.parameters[index].secondName == nil {
-        method.parameters[index].secondName = method.parameters[index].firstName
-        method.parameters[index].firstName = "_"
-      }
-    }
+  private mutating func pieces(_ method: Method, written: Method) -> MemberPieces? {
     if method.head.has("distributed") {
       refuse(.distributedMember(method.name), at: method.head)
       return nil
     }
     let attributes = CopiedAttributes(method.head.attributes)
-    let plan = CallPlan(
+    let call = CallPlan(
       CallSource(
         head: method.head, generics: method.generics, parameters: method.parameters,
         effects: method.effects, output: method.result ?? .tuple([]),
-        needsReturningType: methods[Call(method), default: 0] > 1),
+        needsReturningType: hasTwin(method)),
       storageName: storageName(
         method.name, labels: method.parameters.labels(ofSubscript: false),
         isStatic: method.head.isStatic),
       attributes: attributes, in: context)
-
-    let witness = Declaration(
-      attributes: attributes.witness,
-      introducer: modifiers(plan, head: method.head, attributes: attributes)
-        + "func \(method.name)\(method.isOperator ? " " : "")",
-      generics: plan.generics,
-      parameters: plan.parameters.map { .text("\($0.names): \($0.witnessType)") },
-      effects: plan.witnessEffects(method.effects),
-      result: method.result.map { context.types.witness($0).layout },
-      requirements: plan.requirements.map(\.text), body: plan.statements())
-    let builderName = method.isOperator ? Identifier.operatorMethod(method.name) : method.name
-    var builder = plan.builders(
-      introducer: "func \(builderName)", attributes: attributes.builder,
-      pattern: plan.isCustom ? "CustomCallPattern" : "CallPattern")
-    if methods[Call(method), default: 0] < 2, erasedMethods[Call(method, isErased: true)] == 1 {
-      builder += [
-        plan.genericBuilder(
-          introducer: "func \(builderName)", attributes: attributes.builder)
-      ].compactMap(\.self)
-    }
     return MemberPieces(
-      storage: storage(
-        plan, engine: "FunctionMock", kind: nil,
-        name: method.name.withoutBackticks + method.parameters.signature(ofSubscript: false)),
-      isStatic: method.head.isStatic, witness: [witness],
-      builder: builder)
+      form: .method(method), call: call, attributes: attributes,
+      hasGenericBuilder: isKnownWithoutGenerics(method, written: written))
   }
 
-  func storage(
-    _ plan: CallPlan, engine: String, kind: String?, name: String
-  ) -> MemberPieces.Storage {
-    let words = context.words
-    let type: Layout = plan.isErased ? .text(words("GenericMember")) : plan.engineType(engine)
-    let constructor = words(plan.isErased ? "GenericMember" : engine)
-    // The two-sided mocks know their kinds.
-    let kind = engine == "FunctionMock" || plan.isErased ? kind : nil
-    return MemberPieces.Storage(
-      name: plan.storageName, type: type,
-      initializer: .call(
-        constructor,
-        [.text(context.builders.core), .text(name.literal)]
-          + (kind.map { [.text(".\($0)")] } ?? [])))
+  private mutating func pieces(_ property: Property) -> MemberPieces? {
+    let attributes = CopiedAttributes(property.head.attributes)
+    let call = CallPlan(
+      CallSource(
+        head: property.head, effects: property.accessors.getter?.effects ?? Effects(),
+        output: property.type),
+      storageName: storageName(property.name, isStatic: property.head.isStatic),
+      attributes: attributes, in: context)
+    return MemberPieces(form: .property(property), call: call, attributes: attributes)
+  }
+
+  private mutating func pieces(_ subscripted: Subscript) -> MemberPieces? {
+    let isSettable = subscripted.accessors.isSettable
+    if isSettable, subscripted.generics.parameters.contains(where: \.isPack) {
+      refuse(.settablePackSubscript, at: subscripted.head)
+      return nil
+    }
+    let attributes = CopiedAttributes(subscripted.head.attributes)
+    let (parameters, generics) = subscripted.parameters.namingOpaqueTypes(subscripted.generics)
+    let call = CallPlan(
+      CallSource(
+        head: subscripted.head, generics: generics, parameters: parameters,
+        effects: subscripted.accessors.getter?.effects ?? Effects(), output: subscripted.result,
+        isSubscript: true, reserved: isSettable ? ["newValue"] : []),
+      storageName: storageName(
+        "subscript", labels: parameters.labels(ofSubscript: true),
+        isStatic: subscripted.head.isStatic),
+      attributes: attributes, in: context)
+    return MemberPieces(form: .subscripted(subscripted), call: call, attributes: attributes)
+  }
+
+  private mutating func pieces(_ initializer: Initializer) -> MemberPieces? {
+    let attributes = CopiedAttributes(initializer.head.attributes)
+    let (parameters, generics) = initializer.parameters.namingOpaqueTypes(initializer.generics)
+    let call = CallPlan(
+      CallSource(
+        head: initializer.head, generics: generics, parameters: parameters,
+        effects: initializer.effects, output: .name(context.words("InitializerOutcome")),
+        isInitializer: true),
+      storageName: storageName(
+        "init" + parameters.labels(ofSubscript: false).map(Identifier.capitalized).joined(),
+        isStatic: true),
+      attributes: attributes, in: context)
+    return MemberPieces(form: .initializer(initializer), call: call, attributes: attributes)
   }
 }
 
-extension CallPlan {
-  /// `async throws(E)` of the mock's own member.
-  func witnessEffects(_ effects: Effects) -> [String] {
-    var effects = effects
-    if let rethrownError { effects.throwing = .throwing(.name(rethrownError)) }
-    if case .throwing(let type?) = effects.throwing {
-      effects.throwing = .throwing(context.types.witness(type))
+extension Method {
+  /// The operator with names for its operands that are no labels.
+  fileprivate var withoutLabels: Method {
+    var method = self
+    for index in parameters.indices where parameters[index].secondName == nil {
+      method.parameters[index].secondName = parameters[index].firstName
+      method.parameters[index].firstName = "_"
     }
-    return effects.keywords
+    return method
   }
 }

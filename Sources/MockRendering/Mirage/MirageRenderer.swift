@@ -2,27 +2,34 @@ internal import MockModel
 
 /// Writes mocks as the generator of Mirage does: one handler for each function.
 enum MirageRenderer {
-  static func render(_ mock: ResolvedMock, options: RenderOptions) -> RenderedText {
+  /// Appends the text of one mock, with the empty line in front of it.
+  ///
+  /// - Returns: what could not be written.
+  static func write(
+    _ mock: ResolvedMock, options: RenderOptions, to text: inout SourceText
+  ) -> [Diagnostic] {
     var writer = MirageWriter(mock, options: options)
     writer.write()
-    return RenderedText(text: "\n" + writer.text.text, diagnostics: writer.diagnostics)
+    text.line("")
+    for line in writer.text.lines { text.line(line) }
+    return writer.diagnostics
   }
 }
 
 /// Lines of Swift, indented as they are written.
 struct MirageText {
-  private(set) var text = ""
+  private(set) var lines: [String] = []
   private var depth = 0
   private var isAtBlockStart = true
 
   mutating func line(_ line: String) {
-    text += String(repeating: "  ", count: depth) + line + "\n"
+    lines.append(String(repeating: "  ", count: depth) + line)
     isAtBlockStart = false
   }
 
   /// An empty line, but not as the first of a block.
   mutating func blank() {
-    if !isAtBlockStart { text += "\n" }
+    if !isAtBlockStart { lines.append("") }
     isAtBlockStart = true
   }
 
@@ -47,7 +54,7 @@ struct MirageText {
   /// What stands on one line if it fits, else below its head.
   mutating func block(_ head: String, _ body: String) {
     let line = "\(head) { \(body) }"
-    guard depth * 2 + line.count > Layout.lineLength else { return self.line(line) }
+    guard depth * 2 + line.count > SourceText.lineLength else { return self.line(line) }
     open(head + " {")
     self.line(body)
     close()
@@ -56,10 +63,10 @@ struct MirageText {
   /// A call whose arguments stand below it if they do not fit behind it.
   mutating func call(_ head: String, _ arguments: [String]) {
     let line = "\(head)(\(arguments.joined(separator: ", ")))"
-    guard depth * 2 + line.count > Layout.lineLength else { return self.line(line) }
+    guard depth * 2 + line.count > SourceText.lineLength else { return self.line(line) }
     open(head + "(")
     let inner = arguments.joined(separator: ", ") + ")"
-    if depth * 2 + inner.count <= Layout.lineLength {
+    if depth * 2 + inner.count <= SourceText.lineLength {
       self.line(inner)
     } else {
       for argument in arguments.dropLast() { self.line(argument + ",") }

@@ -10,21 +10,26 @@ enum Identifier {
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Words that cannot be a label without backticks.
-  private static let specialLabels: Set<String> = ["inout", "var", "let", "_"]
-
   /// The name as an expression, without changing what is already in backticks.
-  static func expression(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  static func expression(_ name: String) -> String {
+    // The longest of them is `precedencegroup`.
+    name.utf8.count <= 15 && keywords.contains(name) ? "`\(name)`" : name
+  }
 
   /// The name as the label of a tuple's element or an argument.
   static func label(_ name: String) -> String {
     let bare = name.withoutBackticks
-    return specialLabels.contains(bare) || !bare.isPlainIdentifier ? "`\(bare)`" : bare
+    // Other keywords can be labels without backticks.
+    switch bare {
+    case "inout", "var", "let", "_": return "`\(bare)`"
+    default: return bare.isPlainIdentifier ? bare : "`\(bare)`"
+    }
   }
 
   /// `fetchAll` → `FetchAll`, `` `does a thing` `` → `DoesAThing`, `==` → `EqualEqual`.
   static func capitalized(_ name: String) -> String {
     let bare = name.withoutBackticks
+    if bare.isASCIIIdentifier { return bare.capitalizedFirst }
     if let words = operatorWords(bare) { return words.map(\.capitalizedFirst).joined() }
     let words = bare.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return words.map { String($0).capitalizedFirst }.joined()
@@ -58,10 +63,34 @@ extension String {
     utf8.first == UInt8(ascii: "`") ? String(dropFirst().dropLast()) : self
   }
 
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String {
+    switch utf8.first {
+    case let byte? where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte): self
+    default: prefix(1).uppercased() + dropFirst()
+    }
+  }
+
+  /// The name with its first letter in upper case, behind another text.
+  func capitalized(behind prefix: String) -> String {
+    guard isASCIIIdentifier else { return prefix + Identifier.capitalized(self) }
+    let count = prefix.utf8.count
+    return String(unsafeUninitializedCapacity: count + utf8.count) { buffer in
+      _ = buffer.initialize(from: prefix.utf8)
+      _ = UnsafeMutableBufferPointer(rebasing: buffer[count...]).initialize(from: utf8)
+      if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(buffer[count]) { buffer[count] &-= 0x20 }
+      return count + utf8.count
+    }
+  }
+
+  /// Whether this is a name as nearly all are.
+  var isASCIIIdentifier: Bool {
+    guard let first = utf8.first, !first.isASCIIDigit else { return false }
+    return utf8.allSatisfy(\.isASCIIWordByte)
+  }
 
   /// Whether the name can stand without backticks, apart from keywords.
   var isPlainIdentifier: Bool {
+    if isASCIIIdentifier { return true }
     guard let first = unicodeScalars.first, !("0"..."9").contains(first) else { return false }
     return unicodeScalars.allSatisfy {
       $0 == "_" || $0.properties.isXIDContinue || $0.value > 0x7f
@@ -69,7 +98,22 @@ extension String {
   }
 
   /// The text as a string literal, which names with raw identifiers may need.
-  var literal: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  var literal: String { "\"\(escapedForLiteral)\"" }
+
+  /// The text as it has to stand in a string literal.
+  var escapedForLiteral: String {
+    guard utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }) else {
+      return self
+    }
+    return replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isASCIIWordByte: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || isASCIIDigit
+      || self == UInt8(ascii: "_")
   }
 }

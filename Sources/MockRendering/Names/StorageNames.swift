@@ -7,12 +7,17 @@ internal import MockModel
 struct StorageNames {
   private var used: Set<String>
 
-  init(reserved: Set<String> = []) { used = reserved.union(["understudy", "understudyStatics"]) }
+  init(reserved: Set<String> = []) {
+    used = reserved
+    used.insert("understudy")
+    used.insert("understudyStatics")
+  }
 
-  mutating func name(_ base: String, labels: [String]) -> String {
-    let short = "understudy" + Identifier.capitalized(base)
-    let long = short + labels.map(Identifier.capitalized).joined()
-    for candidate in [short, long] where used.insert(candidate).inserted { return candidate }
+  mutating func name(_ base: String, labels: @autoclosure () -> [String]) -> String {
+    let short = base.capitalized(behind: "understudy")
+    if used.insert(short).inserted { return short }
+    let long = short + labels().map(Identifier.capitalized).joined()
+    if used.insert(long).inserted { return long }
     var number = 2
     while !used.insert(long + String(number)).inserted { number += 1 }
     return long + String(number)
@@ -23,12 +28,6 @@ extension [Parameter] {
   /// The labels by which a call names the arguments, `_` left out.
   func labels(ofSubscript isSubscript: Bool) -> [String] {
     compactMap { $0.label(ofSubscript: isSubscript) }
-  }
-
-  /// `(id:page:)`
-  func signature(ofSubscript isSubscript: Bool) -> String {
-    let labels = map { ($0.label(ofSubscript: isSubscript) ?? "_") + ":" }
-    return "(\(labels.joined()))"
   }
 }
 

@@ -31,12 +31,15 @@ struct Vocabulary: Hashable, Sendable {
 
   func isShadowed(_ name: String) -> Bool { shadowed.contains(name) }
 
+  /// Whether it matters that the user's code declares the name.
+  static func isUsed(_ name: String) -> Bool {
+    all.contains(name) || TypeRewriting.standardProtocols.contains(name)
+  }
+
   /// The name as it has to be written.
   func callAsFunction(_ name: String) -> String {
-    guard shadowed.contains(name) else { return name }
+    guard !shadowed.isEmpty, shadowed.contains(name) else { return name }
     let module = Self.standard.contains(name) ? "Swift" : "Understudy"
     return shadowed.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
   }
-
-  var anyError: String { "any \(self("Error"))" }
 }

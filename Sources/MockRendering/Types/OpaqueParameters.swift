@@ -51,6 +51,7 @@ struct OpaqueParameters {
 extension Method {
   /// The method with names for the opaque types that need one.
   var namingOpaqueTypes: Method {
+    guard parameters.haveOpaqueTypes else { return self }
     var method = self
     (method.parameters, method.generics) = parameters.namingOpaqueTypes(generics)
     return method
@@ -58,17 +59,17 @@ extension Method {
 }
 
 extension [Parameter] {
-  func namingOpaqueTypes(_ generics: GenericClause) -> ([Parameter], GenericClause) {
-    var hasOpaque = false
-    for parameter in self {
-      hasOpaque =
-        hasOpaque
-        || parameter.type.contains {
-          if case .some = $0 { return true }
-          return false
-        }
+  fileprivate var haveOpaqueTypes: Bool {
+    contains { parameter in
+      parameter.type.contains {
+        if case .some = $0 { return true }
+        return false
+      }
     }
-    guard hasOpaque else { return (self, generics) }
+  }
+
+  func namingOpaqueTypes(_ generics: GenericClause) -> ([Parameter], GenericClause) {
+    guard haveOpaqueTypes else { return (self, generics) }
     var names: Set<String> = []
     for parameter in self { parameter.type.collectNames(into: &names) }
     var opaque = OpaqueParameters(taken: names.union(generics.parameters.map(\.name)))

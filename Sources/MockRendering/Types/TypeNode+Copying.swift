@@ -32,7 +32,9 @@ extension TypeNode {
   /// Types whose values must not outlive the call.
   var isNonescapable: Bool {
     switch self {
-    case .named(let components): return Self.nonescapable.contains(components.last!.name)
+    case .named(let components):
+      let name = components.last!.name
+      return name.hasSuffix("Span") && Self.nonescapable.contains(name)
     case .optional(let type), .attributed(_, _, let type): return type.isNonescapable
     default: return false
     }

@@ -37,27 +37,49 @@ extension TypeNode {
     }
   }
 
-  /// The types directly inside this one.
-  var children: [TypeNode] {
-    var children: [TypeNode] = []
-    _ = mappingChildren {
-      children.append($0)
-      return $0
-    }
-    return children
-  }
-
   /// Whether this type or one inside it, at any depth, is as asked for.
   func contains(_ condition: (TypeNode) -> Bool) -> Bool {
-    condition(self) || children.contains { $0.contains(condition) }
+    condition(self) || hasChild { $0.contains(condition) }
+  }
+
+  /// Whether a type directly inside this one is as asked for.
+  private func hasChild(_ condition: (TypeNode) -> Bool) -> Bool {
+    switch self {
+    case .named(let components):
+      return components.contains { $0.genericArguments.contains(where: condition) }
+    case .member(let base, let component):
+      return condition(base) || component.genericArguments.contains(where: condition)
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type),
+      .any(let type), .suppressed(let type), .metatype(let type, _), .packExpansion(let type),
+      .packElement(let type), .attributed(_, _, let type):
+      return condition(type)
+    case .dictionary(let first, let second), .inlineArray(let first, let second):
+      return condition(first) || condition(second)
+    case .tuple(let elements): return elements.contains { condition($0.type) }
+    case .function(let function):
+      if function.parameters.contains(where: { condition($0.type) }) || condition(function.result) {
+        return true
+      }
+      guard case .throwing(let type?) = function.effects.throwing else { return false }
+      return condition(type)
+    case .composition(let types): return types.contains(where: condition)
+    case .integer, .unknown: return false
+    }
   }
 
   /// The first components of all names in the type.
   func collectNames(into names: inout Set<String>) {
-    if case .named(let components) = self, components[0].moduleSelector == nil {
-      names.insert(components[0].name.withoutBackticks)
+    forEachName { names.insert($0) }
+  }
+
+  /// Calls `body` with the first component of every name in the type.
+  func forEachName(_ body: (String) -> Void) {
+    _ = contains { type in
+      if case .named(let components) = type, components[0].moduleSelector == nil {
+        body(components[0].name.withoutBackticks)
+      }
+      return false
     }
-    for child in children { child.collectNames(into: &names) }
   }
 
   func mentions(_ name: String) -> Bool {

@@ -8,13 +8,28 @@ struct TypeRewriting: Sendable {
   /// Protocols that may be written without `any` where the mock is compiled.
   var knownProtocols: Set<String>
 
+  /// Protocols of the standard library that older sources name without `any`.
+  static let standardProtocols = ["Error", "Encoder", "Decoder"]
+
   /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
   func witness(_ type: TypeNode) -> TypeNode {
+    // Nearly all types stay as they are, which is sooner seen than made.
+    needsRewriting(type) ? rewritten(type) : type
+  }
+
+  private func needsRewriting(_ type: TypeNode) -> Bool {
+    type.contains { type in
+      guard case .named(let components) = type else { return false }
+      return components[0].name == "Self" || isBareProtocol(components)
+    }
+  }
+
+  private func rewritten(_ type: TypeNode) -> TypeNode {
     switch type {
     case .named(let components) where components[0].name == "Self":
       return .named([.init(mockName)] + components.dropFirst())
     case .named(let components) where isBareProtocol(components):
-      return .any(type.mappingChildren(witness))
+      return .any(type.mappingChildren(rewritten))
     case .composition(let parts) where parts.contains(where: isBareProtocol):
       return .any(type.mappingChildren(constraint))
     case .metatype(let inner, let keyword) where keyword == "Type" && isBareProtocol(inner):
@@ -23,7 +38,7 @@ struct TypeRewriting: Sendable {
       return .metatype(.any(constraint(inner)), keyword: "Type")
     case .some(let inner): return .some(constraint(inner))
     case .any(let inner): return .any(constraint(inner))
-    default: return type.mappingChildren(witness)
+    default: return type.mappingChildren(rewritten)
     }
   }
 
@@ -32,7 +47,7 @@ struct TypeRewriting: Sendable {
     switch type {
     case .named(let components) where components[0].name == "Self":
       return .named([.init(mockName)] + components.dropFirst())
-    case .named: return type.mappingChildren(witness)
+    case .named: return type.mappingChildren(rewritten)
     default: return type.mappingChildren(constraint)
     }
   }
@@ -43,7 +58,7 @@ struct TypeRewriting: Sendable {
   }
 
   private func isBareProtocol(_ components: [TypeNode.NameComponent]) -> Bool {
-    knownProtocols.contains(components.map(\.name).joined(separator: "."))
+    knownProtocols.contains(components.dottedName)
   }
 
   /// The type in which an argument or a result is kept: without opaque types, implicit unwrapping
@@ -63,29 +78,42 @@ struct TypeRewriting: Sendable {
       specifiers: keptSpecifiers, attributes: kept, stored(inner.withoutParentheses))
   }
 
-  private func storing(_ type: TypeNode) -> TypeNode {
+  /// The type without opaque types and implicit unwrapping.
+  func storing(_ type: TypeNode) -> TypeNode {
+    let isStorable = !type.contains { type in
+      switch type {
+      case .some, .implicitlyUnwrapped: true
+      case .function(let function):
+        function.parameters.contains { $0.label != nil || $0.secondName != nil }
+      default: false
+      }
+    }
+    return isStorable ? type : madeStorable(type)
+  }
+
+  private func madeStorable(_ type: TypeNode) -> TypeNode {
     switch type {
-    case .some(let constraint): return .any(constraint.mappingChildren(storing))
-    case .implicitlyUnwrapped(let inner): return .optional(storing(inner))
+    case .some(let constraint): return .any(constraint.mappingChildren(madeStorable))
+    case .implicitlyUnwrapped(let inner): return .optional(madeStorable(inner))
     case .metatype(.some(let constraint), let keyword):
       return .any(.metatype(constraint, keyword: keyword))
     case .metatype(let inner, let keyword):
       if case .some(let constraint) = inner.withoutParentheses {
         return .any(.metatype(constraint, keyword: keyword))
       }
-      return .metatype(storing(inner), keyword: keyword)
+      return .metatype(madeStorable(inner), keyword: keyword)
     case .function(var function):
       // The names of a closure's arguments are for its reader, and Swift takes no labels there.
       function.parameters = function.parameters.map { parameter in
         var parameter = parameter
         parameter.label = nil
         parameter.secondName = nil
-        parameter.type = storing(parameter.type)
+        parameter.type = madeStorable(parameter.type)
         return parameter
       }
-      function.result = storing(function.result)
+      function.result = madeStorable(function.result)
       return .function(function)
-    default: return type.mappingChildren(storing)
+    default: return type.mappingChildren(madeStorable)
     }
   }
 }
@@ -96,8 +124,8 @@ extension TypeRewriting {
   /// What stands behind a typealias of a function type, an optional or a tuple.
   func resolved(_ type: TypeNode) -> TypeNode {
     let type = type.withoutParentheses
-    guard case .named(let components) = type,
-      let alias = typeAliases[components.map(\.name).joined(separator: ".")]
+    guard !typeAliases.isEmpty, case .named(let components) = type,
+      let alias = typeAliases[components.dottedName]
     else { return type }
     return alias.type.withoutParentheses
   }
@@ -132,5 +160,11 @@ extension TypeRewriting {
     case .tuple(let elements): elements.contains { holdsFunction($0.type) }
     default: false
     }
+  }
+}
+
+extension [TypeNode.NameComponent] {
+  fileprivate var dottedName: String {
+    count == 1 ? self[0].name : map(\.name).joined(separator: ".")
   }
 }

@@ -4,22 +4,32 @@ internal import MockModel
 struct MockWriter {
   private let context: MockContext
   private let pieces: ConditionalList<MemberPieces>
+  private let hasStatics: Bool
 
   init(_ context: MockContext, _ pieces: ConditionalList<MemberPieces>) {
     self.context = context
     self.pieces = pieces
+    hasStatics = pieces.contains { $0.contains(where: \.isStatic) }
   }
 
-  private var mock: ResolvedMock { context.mock }
   private var words: Vocabulary { context.words }
-  private var hasStatics: Bool { pieces.flatMap(\.elements).contains(where: \.isStatic) }
 
-  func write(to text: inout SourceText) {
-    for attribute in mock.type.head.attributes where Self.copied.contains(attribute.name) {
+  /// Writes the mock, in an extension of what the protocol is nested in.
+  func writeInPlace(to text: inout SourceText) {
+    let enclosing = context.mock.type.enclosing
+    guard !enclosing.isEmpty else { return write(to: &text) }
+    for attribute in enclosing.flatMap(\.head.attributes) where attribute.name == "available" {
+      text.line(attribute.spelling)
+    }
+    text.block("extension \(enclosing.map(\.name).joined(separator: "."))") { write(to: &$0) }
+  }
+
+  private func write(to text: inout SourceText) {
+    for attribute in context.mock.type.head.attributes where Self.copied.contains(attribute.name) {
       text.line(attribute.spelling)
     }
     if case .globalActor(let attribute) = context.isolation { text.line(attribute) }
-    text.lines(head(indentation: text.indentation))
+    writeHead(to: &text)
     text.indented { text in
       writeState(to: &text)
       writeInitializer(to: &text)
@@ -45,19 +55,18 @@ struct MockWriter {
 // MARK: - The head
 
 extension MockWriter {
-  private func head(indentation: Int) -> [String] {
+  private func writeHead(to text: inout SourceText) {
     let isActor = context.isolation == .actor
     let isolation =
       context.isolation == .none ? context.nonisolatedType : ""
     let keyword = isActor ? "actor " : "\(isolation)final class "
-    let generics = mock.generics.parameters.map { parameter in
-      Layout.text(
-        (parameter.isPack ? "each " : "") + parameter.name
-          + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? ""))
+    let generics = context.mock.generics.parameters.map { parameter in
+      (parameter.isPack ? "each " : "") + parameter.name
+        + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? "")
     }
     var parents: [String] = []
-    if let superclass = mock.superclass { parents.append(superclass.spelling) }
-    parents.append(mock.type.name)
+    if let superclass = context.mock.superclass { parents.append(superclass.spelling) }
+    parents.append(context.mock.type.name)
     if case .globalActor = context.isolation, let known = knownParent {
       // Isolation would be inferred, and hold the mock off from sets and dictionaries.
       parents.append("nonisolated \(words(known))")
@@ -65,32 +74,46 @@ extension MockWriter {
     parents.append(words(hasStatics ? "StaticMock" : "Mock"))
     if !isActor { parents.append("@unchecked \(words("Sendable"))") }
     let start = context.access + keyword + context.name
-    let list: Layout = .row([
-      .text(start), generics.isEmpty ? "" : .list(.generics, generics),
-      .text(": " + parents.joined(separator: ", ")),
-    ])
-    let requirements = mock.generics.requirements.map(spelling).joined(separator: ", ")
-    let whole = list.flat + (requirements.isEmpty ? "" : " where \(requirements)")
-    if indentation + whole.count + 2 <= Layout.lineLength {
-      return [String(repeating: " ", count: indentation) + whole + " {"]
+
+    text.flat.removeAll()
+    let node = text.flat.root { flat in
+      flat.write(start)
+      flat.generics(generics)
     }
-    var lines = list.lines(indentation: indentation)
-    if lines.count == 1, lines[0].count + 2 > Layout.lineLength || !requirements.isEmpty {
-      let spaces = String(repeating: " ", count: indentation)
-      lines = [
-        spaces + start + (generics.isEmpty ? "" : Layout.list(.generics, generics).flat) + ":",
-        spaces + "  " + parents.joined(separator: ", "),
-      ]
+    let head = 0..<text.flat.count
+    text.flat.literal(": ")
+    text.flat.write(parents.joined(separator: ", "))
+    let list = head.upperBound..<text.flat.count
+    let requirements = context.mock.generics.requirements.map(spelling).joined(separator: ", ")
+    if !requirements.isEmpty { text.flat.write(" where \(requirements)") }
+    text.flat.prepareForMeasuring()
+
+    text.append(spaces: text.indentation)
+    let whole = 0..<text.flat.count
+    if text.flat.width(whole) + 2 <= text.room {
+      text.append(whole)
+      text.append(" {")
+      text.endLine()
+      return
     }
-    let spaces = String(repeating: " ", count: indentation)
-    if requirements.isEmpty, lines.last!.hasPrefix(spaces + ">") {
-      lines[lines.count - 1] += " {"
-    } else if requirements.isEmpty {
-      lines.append(spaces + "{")
+    let isBroken = !generics.isEmpty && text.flat.width(0..<list.upperBound) > text.room
+    if isBroken {
+      text.append(node: node, indentation: text.indentation, suffix: text.flat.width(list))
+      text.append(list)
     } else {
-      lines.append(spaces + "where \(requirements) {")
+      text.append(head)
+      text.append(":")
+      text.endLine()
+      text.append(spaces: text.indentation + 2)
+      text.append(list.dropFirst(2))
     }
-    return lines
+    if requirements.isEmpty && isBroken {
+      text.append(" {")
+      text.endLine()
+    } else {
+      text.endLine()
+      text.line(requirements.isEmpty ? "{" : "where \(requirements) {")
+    }
   }
 
   private func spelling(_ requirement: Requirement) -> String {
@@ -107,30 +130,17 @@ extension MockWriter {
 
 extension MockWriter {
   private func writeState(to text: inout SourceText) {
-    for type in mock.fixedTypes {
+    for type in context.mock.fixedTypes {
       text.line(
         "\(context.access)typealias \(type.name) = \(context.types.witness(type.type).spelling)")
     }
-    if !mock.fixedTypes.isEmpty { text.blank() }
+    if !context.mock.fixedTypes.isEmpty { text.blank() }
     let core = context.builders.core
     if core != "understudy" { text.line("@_implements(\(words("Mock")), understudy)") }
-    text.line("\(context.access)\(context.nonisolated)let \(core): \(words("MockCore"))")
+    text.line(context.access, context.nonisolated, "let ", core, ": ", words("MockCore"))
+    let introducer = "private \(context.nonisolated)let "
     forEach(where: { !$0.isStatic }, separated: false, to: &text) { piece, text in
-      guard let storage = piece.storage else { return }
-      write(storage, introducer: "private \(context.nonisolated)let", to: &text)
-    }
-  }
-
-  private func write(
-    _ storage: MemberPieces.Storage, introducer: String, to text: inout SourceText
-  ) {
-    let start = "\(introducer) \(storage.name):"
-    let line = "\(start) \(storage.type.flat)"
-    if text.indentation + line.count <= Layout.lineLength {
-      text.line(line)
-    } else {
-      text.line(start)
-      text.lines(storage.type.lines(indentation: text.indentation + 2))
+      piece.writeStorage(introducer: introducer, to: &text)
     }
   }
 
@@ -139,46 +149,54 @@ extension MockWriter {
     let string = words("String")
     let fixed = words("StaticString")
     // A superclass that may be isolated has an isolated initialiser.
-    let isFree = context.isolation != .actor && mock.superclass == nil
+    let isFree = context.isolation != .actor && context.mock.superclass == nil
     let isolation = isFree ? context.nonisolated : ""
-    Declaration(
-      introducer: "\(context.access)\(isolation)init",
-      parameters: [
-        .text("name: \(string)? = nil"), .text("fileID: \(fixed) = #fileID"),
-        .text("filePath: \(fixed) = #filePath"), .text("line: \(words("Int")) = #line"),
-        .text("column: \(words("Int")) = #column"),
-      ], body: []
-    ).writeBlock(to: &text) { text in
-      let core: Layout = .call(
-        "\(context.builders.core) = \(words("MockCore"))",
-        [
-          .text(context.name.literal), "name: name", "fileID: fileID", "filePath: filePath",
-          "line: line", "column: column",
-        ])
-      text.lines(core.lines(indentation: text.indentation))
+    text.declaration { flat in
+      flat.write(context.access)
+      flat.write(isolation)
+      flat.literal("init")
+      flat.list(.parameters) { flat in
+        flat.item("name: ", string, "? = nil")
+        flat.item("fileID: ", fixed, " = #fileID")
+        flat.item("filePath: ", fixed, " = #filePath")
+        flat.item("line: ", words("Int"), " = #line")
+        flat.item("column: ", words("Int"), " = #column")
+      }
+    }
+    text.body { text in
+      text.statement { flat in
+        flat.write(context.builders.core)
+        flat.literal(" = ")
+        flat.write(words("MockCore"))
+        flat.list(.arguments) { flat in
+          flat.item(context.name.literal)
+          flat.item("name: name")
+          flat.item("fileID: fileID")
+          flat.item("filePath: filePath")
+          flat.item("line: line")
+          flat.item("column: column")
+        }
+      }
       writeAssignments(isStatic: false, to: &text)
-      if mock.superclass != nil { text.line("super.init()") }
+      if context.mock.superclass != nil { text.line("super.init()") }
     }
   }
 
   private func writeAssignments(isStatic: Bool, to text: inout SourceText) {
     forEach(where: { $0.isStatic == isStatic }, separated: false, to: &text) { piece, text in
-      guard let storage = piece.storage else { return }
-      text.lines(
-        storage.initializer.lines(
-          indentation: text.indentation, prefix: "\(storage.name) = "))
+      piece.writeAssignment(to: &text)
     }
   }
 
   private var knownParent: String? {
-    mock.knownParents.contains("Hashable")
-      ? "Hashable" : mock.knownParents.contains("Equatable") ? "Equatable" : nil
+    context.mock.knownParents.contains("Hashable")
+      ? "Hashable" : context.mock.knownParents.contains("Equatable") ? "Equatable" : nil
   }
 
   private func writeKnownParents(to text: inout SourceText) {
-    guard mock.superclass?.plainName != "NSObject" else { return }
+    guard context.mock.superclass?.plainName != "NSObject" else { return }
     let nonisolated = context.isIsolated ? "nonisolated " : ""
-    let parents = Set(mock.knownParents)
+    let parents = Set(context.mock.knownParents)
     if !parents.isDisjoint(with: ["Equatable", "Hashable"]) {
       text.blank()
       text.block(
@@ -195,9 +213,7 @@ extension MockWriter {
   }
 
   private func writeWitnesses(to text: inout SourceText) {
-    forEach(where: { !$0.witness.isEmpty }, separated: true, to: &text) { piece, text in
-      for declaration in piece.witness { declaration.write(to: &text) }
-    }
+    forEach(where: { _ in true }, separated: true, to: &text) { $0.writeWitness(to: &$1) }
   }
 }
 
@@ -207,14 +223,14 @@ extension MockWriter {
   private func writeRoles(to text: inout SourceText) {
     for role in ["Stubbing", "Expecting", "Verifying"] {
       text.line(
-        "\(context.access)typealias Understudy\(role) = "
-          + "\(context.builders.members)<\(words(role))>")
+        context.access, "typealias Understudy", role, " = ", context.builders.members, "<",
+        words(role), ">")
     }
     guard hasStatics else { return }
     for role in ["Stubbing", "Expecting", "Verifying"] {
       text.line(
-        "\(context.access)typealias UnderstudyStatic\(role) = "
-          + "\(context.builders.typeMembers)<\(words(role))>")
+        context.access, "typealias UnderstudyStatic", role, " = ", context.builders.typeMembers,
+        "<", words(role), ">")
     }
   }
 
@@ -223,24 +239,21 @@ extension MockWriter {
     let subject = isStatic ? "UnderstudyStatics" : context.name
     let location = words("TestLocation")
     text.block(
-      "\(context.access)\(context.nonisolatedType)struct "
-        + "\(isStatic ? names.typeMembers : names.members)<\(names.role)>: \(words("MockMembers"))"
+      context.access, context.nonisolatedType, "struct ",
+      isStatic ? names.typeMembers : names.members, "<", names.role, ">: ", words("MockMembers")
     ) { text in
-      text.line("private let \(names.mock): \(subject)")
-      text.line("private let \(names.location): \(location)")
+      text.line("private let ", names.mock, ": ", subject)
+      text.line("private let ", names.location, ": ", location)
       text.blank()
       text.block(
-        "\(context.access)init(_ \(names.mock): \(subject), _ \(names.location): \(location))"
+        context.access, "init(_ ", names.mock, ": ", subject, ", _ ", names.location, ": ",
+        location, ")"
       ) { text in
-        text.line("self.\(names.mock) = \(names.mock)")
-        text.line("self.\(names.location) = \(names.location)")
+        text.line("self.", names.mock, " = ", names.mock)
+        text.line("self.", names.location, " = ", names.location)
       }
-      forEach(where: { $0.isStatic == isStatic && !$0.builder.isEmpty }, separated: true, to: &text)
-      { piece, text in
-        for (index, declaration) in piece.builder.enumerated() {
-          if index > 0 { text.blank() }
-          declaration.write(to: &text)
-        }
+      forEach(where: { $0.isStatic == isStatic }, separated: true, to: &text) {
+        $0.writeBuilders(to: &$1)
       }
     }
   }
@@ -250,14 +263,13 @@ extension MockWriter {
       "\(context.access)\(context.nonisolatedType)final class UnderstudyStatics: "
         + words("StaticMembers")
     ) { text in
-      text.line("\(context.access)let understudy: \(words("MockCore"))")
+      text.line(context.access, "let understudy: ", words("MockCore"))
       forEach(where: \.isStatic, separated: false, to: &text) { piece, text in
-        guard let storage = piece.storage else { return }
-        write(storage, introducer: "fileprivate let", to: &text)
+        piece.writeStorage(introducer: "fileprivate let ", to: &text)
       }
       text.blank()
       text.block("\(context.access)init()") { text in
-        text.line("understudy = \(words("MockCore"))(\(context.name.literal))")
+        text.line("understudy = ", words("MockCore"), "(", context.name.literal, ")")
         writeAssignments(isStatic: true, to: &text)
       }
     }
@@ -278,7 +290,7 @@ extension MockWriter {
     _ items: ConditionalList<MemberPieces>, where isWanted: (MemberPieces) -> Bool, separated: Bool,
     to text: inout SourceText, _ body: (MemberPieces, inout SourceText) -> Void
   ) {
-    for item in items where item.elements.contains(where: isWanted) {
+    for item in items where item.contains(where: isWanted) {
       if separated { text.blank() }
       switch item {
       case .element(let piece): body(piece, &text)

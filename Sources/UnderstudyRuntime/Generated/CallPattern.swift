@@ -3,13 +3,13 @@
 /// The members of `given(mock)` and `verify(mock)` return it. What can be done with it follows from
 /// its role.
 public struct CallPattern<Role, Effect, Input, Output, Failure: Error>: CallPatternConvertible {
-  @usableFromInline let function: FunctionMock<Input, Output, Failure>
-  @usableFromInline let arguments: ArgumentPattern
+  @usableFromInline package let function: FunctionMock<Input, Output, Failure>
+  @usableFromInline package let arguments: ArgumentPattern
   @usableFromInline let location: TestLocation
   /// Keeps the mock's state alive for as long as the pattern is.
   @usableFromInline let core: MockCore
 
-  init(
+  package init(
     _ function: FunctionMock<Input, Output, Failure>, _ location: TestLocation,
     _ arguments: ArgumentPattern
   ) {

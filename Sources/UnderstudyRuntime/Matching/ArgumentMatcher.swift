@@ -18,7 +18,7 @@ class ArgumentMatcher {
     static let maximum = 5
   }
 
-  fileprivate init(offset: Int, size: Int, predicate: ((UnsafeRawPointer) -> Bool)?) {
+  init(offset: Int, size: Int, predicate: ((UnsafeRawPointer) -> Bool)?) {
     self.offset = offset
     self.size = size
     self.predicate = predicate
@@ -33,15 +33,18 @@ class ArgumentMatcher {
 }
 
 /// The matcher of an argument whose type is `Value`.
-private final class TypedArgumentMatcher<Value>: ArgumentMatcher {
+class TypedArgumentMatcher<Value>: ArgumentMatcher {
   private let matcher: Matcher<Value>
 
-  init(_ matcher: Matcher<Value>, offset: Int) {
+  init(
+    _ matcher: Matcher<Value>, offset: Int, size: Int = MemoryLayout<Value>.size,
+    predicate: ((UnsafeRawPointer) -> Bool)?
+  ) {
     self.matcher = matcher
-    super.init(offset: offset, size: MemoryLayout<Value>.size, predicate: matcher.predicate)
+    super.init(offset: offset, size: size, predicate: predicate)
   }
 
-  private func value(at argument: UnsafeRawPointer) -> Value {
+  func value(at argument: UnsafeRawPointer) -> Value {
     argument.assumingMemoryBound(to: Value.self).pointee
   }
 
@@ -113,6 +116,6 @@ extension [ArgumentMatcher] {
     let alignment = MemoryLayout<Value>.alignment
     let offset = (end + alignment - 1) / alignment * alignment
     end = offset + MemoryLayout<Value>.size
-    append(TypedArgumentMatcher(matcher, offset: offset))
+    append(TypedArgumentMatcher(matcher, offset: offset, predicate: matcher.predicate))
   }
 }

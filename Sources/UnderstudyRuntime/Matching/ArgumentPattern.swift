@@ -3,7 +3,7 @@
 /// It works on the memory of the arguments' tuple: its elements are reached without taking the
 /// tuple apart, which is several times faster than doing so with parameter packs.
 @usableFromInline
-final class ArgumentPattern: @unchecked Sendable {
+package final class ArgumentPattern: @unchecked Sendable {
   /// One for each argument, in order.
   let matchers: [ArgumentMatcher]
   /// Whether every call matches: then the predicate need not be asked.

@@ -22,7 +22,7 @@ public protocol OptionalValue<Wrapped> {
 }
 
 extension OptionalValue {
-  var wrappedValue: Any? { optional }
+  package var wrappedValue: Any? { optional }
 }
 
 extension Optional: OptionalValue {

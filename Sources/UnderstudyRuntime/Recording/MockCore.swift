@@ -26,6 +26,8 @@ public final class MockCore: @unchecked Sendable {
   /// The scope that the mock was made in, if a test has one.
   let scope: MockScope?
 
+  private let runtimeTypeName: String?
+
   @usableFromInline let stateLock = Lock()
 
   // Guarded by the lock.
@@ -33,7 +35,7 @@ public final class MockCore: @unchecked Sendable {
   @exclusivity(unchecked) var newestMember: MockedMember?
   private var expectations: [ExpectedCalls] = []
   private var expectationGroups: [ExpectationGroup] = []
-  private var heldCalls: [any HeldCallEnding] = []
+  private var endObservers: [any TestEndObserver] = []
   private var defaults = DefaultFactories()
 
   /// Makes the core of a mock.
@@ -53,6 +55,7 @@ public final class MockCore: @unchecked Sendable {
     line: Int = #line, column: Int = #column
   ) {
     self.typeName = typeName
+    runtimeTypeName = nil
     self.name = name
     self.isSpying = isSpying
     location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -61,6 +64,22 @@ public final class MockCore: @unchecked Sendable {
     reporter = FailureReporter.forNewMock()
     scope?.register(self)
   }
+
+  /// Makes the core of a mock whose type's name is known only while the test runs.
+  package init(named typeName: String, location: TestLocation) {
+    self.typeName = ""
+    runtimeTypeName = typeName
+    name = nil
+    isSpying = false
+    self.location = location
+    scope = MockScope.bound
+    strictness = scope?.strictness ?? .lenient
+    reporter = FailureReporter.forNewMock()
+    scope?.register(self)
+  }
+
+  /// The name of the mock's type as text, static or not.
+  var spelledTypeName: String { runtimeTypeName ?? typeName.description }
 
   @inlinable func lock() { stateLock.lock() }
   @inlinable func unlock() { stateLock.unlock() }
@@ -116,8 +135,8 @@ extension MockCore {
     scope?.keep(self)
   }
 
-  func add(_ held: any HeldCallEnding) {
-    locked { heldCalls.append(held) }
+  package func add(_ observer: any TestEndObserver) {
+    locked { endObservers.append(observer) }
     scope?.keep(self)
   }
 
@@ -147,7 +166,7 @@ extension MockCore {
   func finish() {
     checkExpectations()
     if strictness != .lenient { reportUnusedStubs() }
-    for held in locked({ heldCalls }) { held.end() }
+    for observer in locked({ endObservers }) { observer.end() }
     for member in members { member.add(CallsAfterTheEnd(core: self, member: member), in: self) }
   }
 }

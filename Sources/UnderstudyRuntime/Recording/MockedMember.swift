@@ -22,6 +22,8 @@ public class MockedMember: @unchecked Sendable {
   /// through a value that holds the core itself.
   @usableFromInline final let unretainedCore: Unmanaged<MockCore>
   final let older: MockedMember?
+  /// The name of a member that has no static one.
+  private final let runtimeName: String?
 
   // Guarded by the core's lock, which makes the run time's own check of exclusive access needless.
   @exclusivity(unchecked) @usableFromInline final var log = InvocationLog()
@@ -46,6 +48,19 @@ public class MockedMember: @unchecked Sendable {
     unretainedCore = .passUnretained(core)
     self.name = name
     self.kind = kind
+    runtimeName = nil
+    core.lock()
+    older = core.newestMember
+    core.newestMember = self
+    core.unlock()
+  }
+
+  /// Makes a member whose name is known only while the test runs, and adds it to the core's list.
+  package init(_ core: MockCore, named name: String, _ kind: Kind) {
+    unretainedCore = .passUnretained(core)
+    self.name = ""
+    self.kind = kind
+    runtimeName = name
     core.lock()
     older = core.newestMember
     core.newestMember = self
@@ -57,6 +72,9 @@ public class MockedMember: @unchecked Sendable {
   // Through the core itself each of these would retain and release it, at the cost of the lock.
   @inlinable final func lock() { unretainedCore._withUnsafeGuaranteedRef { $0.lock() } }
   @inlinable final func unlock() { unretainedCore._withUnsafeGuaranteedRef { $0.unlock() } }
+
+  /// The name as text, static or not.
+  final var spelledName: String { runtimeName ?? name.description }
 
   /// Each argument of a call in words.
   func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] { [] }

@@ -1,5 +1,5 @@
 /// One call in the log of a member, whatever the types of its arguments are.
-struct RecordedCall {
+package struct RecordedCall {
   /// Holds the member, and with it the arguments' type.
   let core: MockCore
   let member: MockedMember
@@ -19,7 +19,7 @@ struct RecordedCall {
   }
 
   /// The place of this call in the order of all calls of the process.
-  var sequenceNumber: UInt64 { chunk.sequenceNumbers[index] }
+  package var sequenceNumber: UInt64 { chunk.sequenceNumbers[index] }
 
   /// The address of the arguments' tuple.
   var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.arguments + index * chunk.stride) }
@@ -27,7 +27,7 @@ struct RecordedCall {
   /// Whether a check has matched the call.
   var isVerified: Bool { chunk.isVerified(index) }
 
-  func markVerified() { chunk.markVerified(index) }
+  package func markVerified() { chunk.markVerified(index) }
 
   /// The call as it would be written in Swift.
   var text: String {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Runs all verifications of the body, and reports what failed in them once, together.
 ///
 /// ```swift
@@ -84,15 +82,16 @@ public nonisolated(nonsending) func expectFailure(
 }
 
 /// Keeps failures until somebody asks for them.
-private final class FailureCollector: Sendable {
-  private let collected = Mutex<[MockFailure]>([])
+private final class FailureCollector: @unchecked Sendable {
+  private let lock = Lock()
+  private var collected: [MockFailure] = []
   /// Where failures went before.
   private let outer = FailureReporter.forNewMock()
 
-  var failures: [MockFailure] { collected.withLock { $0 } }
+  var failures: [MockFailure] { lock.locked { collected } }
 
   var reporter: FailureReporter {
-    FailureReporter { failure in self.collected.withLock { $0.append(failure) } }
+    FailureReporter { failure in self.lock.locked { self.collected.append(failure) } }
   }
 
   func reportTogether(at location: TestLocation) {

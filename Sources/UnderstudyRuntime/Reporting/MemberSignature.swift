@@ -9,7 +9,7 @@ struct MemberSignature {
   let labels: [String]
 
   init(_ member: MockedMember) {
-    self.init(name: member.name.description, kind: member.kind)
+    self.init(name: member.spelledName, kind: member.kind)
   }
 
   init(name: String, kind: MockedMember.Kind) {
@@ -85,6 +85,7 @@ struct MemberSignature {
 
   /// Each argument of a call in words, when no matchers are there to tell where a tuple ends.
   func argumentDescriptions<Input>(of input: Input) -> [String] {
+    if let list = input as? ArgumentList { return list.elements.map { describe($0 as Any) } }
     switch kind {
     case .setter:
       return [ValueDescription.text(of: input)]

@@ -4,19 +4,19 @@ extension MockCore {
     (FailureReporter.current ?? reporter).report(failure)
   }
 
-  func reportMisuse(_ text: String, member: MockedMember?, location: TestLocation) {
+  package func reportMisuse(_ text: String, member: MockedMember?, location: TestLocation) {
     report(MockFailure(kind: .misuse(text), core: self, member: member, location: location))
   }
 
   /// Ends the process after a failure that is reported: the last resort.
   ///
   /// - Parameter reason: why nothing else is possible, and what would have avoided it.
-  func stop(after failure: MockFailure, because reason: String) -> Never {
+  package func stop(after failure: MockFailure, because reason: String) -> Never {
     fatalError("\(failure.text)\n  \(reason)")
   }
 
   /// How failures call this mock: `UserServiceMock`, or `UserServiceMock(name: "primary")`.
   package var displayName: String {
-    name.map { "\(typeName)(name: \($0.debugDescription))" } ?? "\(typeName)"
+    name.map { "\(spelledTypeName)(name: \($0.debugDescription))" } ?? spelledTypeName
   }
 }

@@ -37,6 +37,8 @@ extension MockFailure: CustomStringConvertible {
       "\(subject) was still held when the test ended."
     case .misuse(let text):
       member.isEmpty ? text : "\(subject): \(text)"
+    case .worded(let wording):
+      wording.heading
     case .several:
       ""
     }
@@ -60,6 +62,9 @@ extension MockFailure: CustomStringConvertible {
     case .unstubbed:
       return ["  call: \(call)"] + list("stubs of this member", none: "this member has no stubs")
         + (suggestion.map { ["  add: \($0)"] } ?? [])
+    case .worded(let wording):
+      return (call.isEmpty ? [] : ["  \(wording.role): \(call)"])
+        + (wording.list.isEmpty ? [] : list(wording.list, none: wording.emptyList))
     case .misuse, .several:
       return []
     }

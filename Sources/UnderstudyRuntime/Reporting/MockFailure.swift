@@ -19,8 +19,31 @@ public struct MockFailure: Sendable {
     case heldAtEnd
     /// The library was used in a way that cannot work; the text says the way out.
     case misuse(String)
+    /// What a library over this one found, in its own words.
+    case worded(Wording)
     /// Several failures that `verifyAll` collected.
     case several([MockFailure])
+  }
+
+  /// The words of a library over this one, around the call and the list of what is near it.
+  public struct Wording: Sendable {
+    /// What is wrong, in one sentence.
+    public let heading: String
+    /// What the call is: `wanted`, or `call`.
+    public let role: String
+    /// The title of the list of calls; nothing without one.
+    public let list: String
+    /// What is said when the list is empty; nothing if it is the empty string.
+    public let emptyList: String
+
+    package init(
+      heading: String, role: String = "call", list: String = "", emptyList: String = ""
+    ) {
+      self.heading = heading
+      self.role = role
+      self.list = list
+      self.emptyList = emptyList
+    }
   }
 
   /// How long a verification waited.
@@ -81,7 +104,7 @@ public struct MockFailure: Sendable {
   public let location: TestLocation
 
   /// - Parameter comparisons: all of them, the closest first; only the first ten are kept.
-  init(
+  package init(
     kind: Kind, severity: Severity = .error, core: MockCore? = nil, member: MockedMember? = nil,
     call: String = "",
     comparisons: [Comparison] = [], suggestion: String? = nil, comment: String? = nil,
@@ -104,7 +127,8 @@ public struct MockFailure: Sendable {
 
 extension MockFailure.Comparison {
   /// How the calls differ from the pattern: the closest calls first.
-  static func comparisons(of calls: [RecordedCall], with pattern: ArgumentPattern) -> [Self] {
+  package static func comparisons(of calls: [RecordedCall], with pattern: ArgumentPattern) -> [Self]
+  {
     let ranked = calls.map { call in
       (call: call, misses: pattern.verdicts(at: call.arguments).count { !$0 })
     }.sorted { ($0.misses, $0.call.number) < ($1.misses, $1.call.number) }
@@ -115,6 +139,18 @@ extension MockFailure.Comparison {
       return Self(
         number: call.number, text: call.text,
         mismatches: MemberSignature(call.member).mismatches(of: pattern, at: call.arguments))
+    }
+  }
+
+  /// How patterns of a member differ from a call, in the given order.
+  package static func comparisons(
+    of patterns: [ArgumentPattern], of member: MockedMember, with list: ArgumentList
+  ) -> [Self] {
+    let signature = MemberSignature(member)
+    return patterns.map { pattern in
+      Self(
+        number: nil, text: signature.call(pattern.descriptions),
+        mismatches: withUnsafePointer(to: list) { signature.mismatches(of: pattern, at: $0) })
     }
   }
 

@@ -20,7 +20,7 @@ extension MockedMember {
       severity: hasDefault && core.strictness == .warning ? .warning : .error, core: core,
       member: self, call: signature.call(arguments),
       comparisons: comparisons.map(\.comparison),
-      suggestion: signature.suggestion(mock: "\(core.typeName)", arguments, returning: type),
+      suggestion: signature.suggestion(mock: core.spelledTypeName, arguments, returning: type),
       location: comparisons.first?.stub.location ?? core.location)
   }
 }

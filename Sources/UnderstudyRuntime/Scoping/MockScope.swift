@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What the mocks of one test share: the state of static members, defaults, strictness, and what is
 /// still to be checked when the test ends.
 ///
@@ -16,7 +14,8 @@ public final class MockScope: @unchecked Sendable {
   @TaskLocal package static var local: MockScope?
 
   /// The scope of the running XCTest, which cannot bind a value to its task.
-  private static let ambient = Mutex<MockScope?>(nil)
+  private static let ambientLock = Lock()
+  private nonisolated(unsafe) static var ambient: MockScope?
 
   /// The scope for what runs outside all others.
   public static let process = MockScope()
@@ -25,7 +24,7 @@ public final class MockScope: @unchecked Sendable {
   public static var current: MockScope { bound ?? process }
 
   /// The scope of the current test, if it has one.
-  static var bound: MockScope? { local ?? ambient.withLock { $0 } }
+  static var bound: MockScope? { local ?? ambientLock.locked { ambient } }
 
   /// The strictness of mocks that do not have one of their own.
   public let strictness: Strictness
@@ -64,9 +63,13 @@ public final class MockScope: @unchecked Sendable {
   }
 
   /// Makes this the scope of everything that has none of its own, until ``leave()``.
-  package func enter() { Self.ambient.withLock { $0 = self } }
+  package func enter() { Self.ambientLock.locked { Self.ambient = self } }
 
-  package func leave() { Self.ambient.withLock { if $0 === self { $0 = nil } } }
+  package func leave() {
+    Self.ambientLock.locked {
+      if Self.ambient === self { Self.ambient = nil }
+    }
+  }
 
   // MARK: What the mocks share
 

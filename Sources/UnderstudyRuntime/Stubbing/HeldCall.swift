@@ -187,13 +187,13 @@ public final class HeldCall<Input, Output, Failure: Error>: @unchecked Sendable 
   }
 }
 
-/// What the end of a test does to the calls that a stub holds.
-protocol HeldCallEnding: Sendable {
+/// What has something to do when the test of a mock ends.
+package protocol TestEndObserver: Sendable {
   func end()
 }
 
-extension HeldCall: HeldCallEnding {
-  func end() {
+extension HeldCall: TestEndObserver {
+  package func end() {
     let held = lock.locked {
       slots.indices.filter { slots[$0].input != nil && slots[$0].outcome == nil }
     }

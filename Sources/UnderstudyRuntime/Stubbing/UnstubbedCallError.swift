@@ -5,5 +5,7 @@ public struct UnstubbedCallError: Error, CustomStringConvertible {
   /// The report on the call.
   public let failure: MockFailure
 
+  package init(failure: MockFailure) { self.failure = failure }
+
   public var description: String { failure.text }
 }

@@ -14,12 +14,7 @@ public func verifyNoMoreInteractions(
   column: Int = #column
 ) {
   let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  for mock in mocks {
-    let calls = [mock.understudy].recordedCalls.filter { call in
-      !call.isVerified && !ignored.contains { $0.covers(call) }
-    }
-    mock.understudy.reportUnless(calls.isEmpty, .unverifiedCalls, calls.map(\.text), location)
-  }
+  for mock in mocks { mock.understudy.reportUnverifiedCalls(at: location, ignoring: ignored) }
 }
 
 /// Checks that no member of these mocks was called at all.
@@ -88,6 +83,16 @@ extension CustomCallPattern: VerifiableMember where Role == Verifying {
 }
 
 extension MockCore {
+  /// Reports the calls that no verification has matched, if there are any.
+  package func reportUnverifiedCalls(
+    at location: TestLocation, ignoring ignored: [any VerifiableMember] = []
+  ) {
+    let calls = [self].recordedCalls.filter { call in
+      !call.isVerified && !ignored.contains { $0.covers(call) }
+    }
+    reportUnless(calls.isEmpty, .unverifiedCalls, calls.map(\.text), location)
+  }
+
   fileprivate func reportUnless(
     _ isFine: Bool, _ kind: MockFailure.Kind, _ texts: [String], _ location: TestLocation
   ) {
@@ -100,7 +105,7 @@ extension MockCore {
   }
 
   /// Reports each stub that answered no call, at its own line.
-  func reportUnusedStubs() {
+  package func reportUnusedStubs() {
     for member in members {
       let unused = locked { member.stubs.filter { !$0.isUsed && !$0.isLenient } }
       for stub in unused {

@@ -1,15 +1,16 @@
-import Synchronization
+import Foundation
 import UnderstudyRuntime
 
 /// Collects failures instead of failing the test.
-final class FailureRecorder: Sendable {
-  private let recorded = Mutex<[MockFailure]>([])
+final class FailureRecorder: @unchecked Sendable {
+  private let lock = NSLock()
+  private var recorded: [MockFailure] = []
 
-  var failures: [MockFailure] { recorded.withLock { $0 } }
+  var failures: [MockFailure] { lock.withLock { recorded } }
   var texts: [String] { failures.map(\.text) }
 
   var reporter: FailureReporter {
-    FailureReporter { failure in self.recorded.withLock { $0.append(failure) } }
+    FailureReporter { failure in self.lock.withLock { self.recorded.append(failure) } }
   }
 }
 

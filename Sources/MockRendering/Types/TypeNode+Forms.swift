@@ -1,20 +1,6 @@
 internal import MockModel
 
 extension TypeNode {
-  /// The type's text, which can be broken at the commas of its outer generic arguments or tuple.
-  var layout: Layout {
-    switch self {
-    case .named(let components) where !components.last!.genericArguments.isEmpty:
-      let name = components.dropLast().map { $0.spelling + "." }.joined()
-      let last = components.last!
-      let module = last.moduleSelector.map { "\($0)::" } ?? ""
-      return .generic(name + module + last.name, last.genericArguments.map(\.layout))
-    case .tuple(let elements) where elements.count > 1:
-      return .list(.parameters, elements.map { .text($0.spelling) })
-    default: return .text(spelling)
-    }
-  }
-
   static func name(_ name: String) -> TypeNode { .named([.init(name)]) }
 
   /// The plain name, without generic arguments and module.

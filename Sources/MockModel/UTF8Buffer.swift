@@ -1,0 +1,84 @@
+/// Text in UTF-8 that grows at its end.
+///
+/// Generated text is put together from many short pieces, for which an array does several times the
+/// work: it looks at each piece whether somebody else holds the array too.
+package struct UTF8Buffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  package private(set) var count = 0
+
+  package init(capacity: Int = 1024) {
+    self.capacity = capacity
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit { start.deallocate() }
+
+  package mutating func write(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    if isDone == nil { for byte in text.utf8 { append(byte) } }
+  }
+
+  package mutating func write(literal text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  package mutating func append(_ byte: UInt8) {
+    reserve(1)
+    start[count] = byte
+    count += 1
+  }
+
+  package mutating func append(_ byte: UInt8, count: Int) {
+    reserve(count)
+    (start + self.count).update(repeating: byte, count: count)
+    self.count += count
+  }
+
+  package mutating func append(_ range: Range<Int>, of other: borrowing UTF8Buffer) {
+    precondition(range.upperBound <= other.count)
+    append(UnsafeBufferPointer(start: other.start + range.lowerBound, count: range.count))
+  }
+
+  package mutating func removeAll() { count = 0 }
+
+  package mutating func removeLast(_ count: Int) {
+    precondition(count <= self.count)
+    self.count -= count
+  }
+
+  /// The text from a place on.
+  package func string(_ range: Range<Int>) -> String {
+    withBytes { String(decoding: $0[range], as: UTF8.self) }
+  }
+
+  package var isASCII: Bool {
+    var all: UInt8 = 0
+    for place in 0..<count { all |= start[place] }
+    return all < 0x80
+  }
+
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let other = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    (start + count).update(from: other, count: bytes.count)
+    count += bytes.count
+  }
+
+  private mutating func reserve(_ more: Int) {
+    if count + more > capacity { grow(count + more) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ needed: Int) {
+    capacity = max(2 * capacity, needed)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+  }
+}

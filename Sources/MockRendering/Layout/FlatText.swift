@@ -1,0 +1,192 @@
+internal import MockModel
+
+/// Text on one line, and the places where it can be broken.
+///
+/// All that is written passes through here, so it is two buffers that are used again, and what can
+/// be told by numbers is: text is only looked at to be copied.
+struct FlatText: ~Copyable {
+  private(set) var bytes = UTF8Buffer()
+  private(set) var nodes: [Node] = []
+  /// The place behind the node of the list that is being written.
+  private var listContents = 0
+  /// Whether columns are bytes.
+  private(set) var isASCII = true
+
+  /// How a list is enclosed, and where its end goes when it is broken.
+  enum Style {
+    /// `(…)`, whose end gets a line of its own.
+    case parameters
+    /// `(…)`
+    case arguments
+    /// `<…>`, whose end gets a line of its own.
+    case generics
+    /// `.set(…)`
+    case setter
+
+    fileprivate var open: StaticString {
+      switch self {
+      case .parameters, .arguments: "("
+      case .generics: "<"
+      case .setter: ".set("
+      }
+    }
+
+    fileprivate var close: StaticString { self == .generics ? ">" : ")" }
+    fileprivate var closesOnOwnLine: Bool { self == .parameters || self == .generics }
+  }
+
+  /// A list, an item of a list, or a row that holds a list. Its children follow it.
+  struct Node {
+    fileprivate(set) var isList = false
+    fileprivate(set) var closesOnOwnLine = false
+    /// Whether there is a list in it that can be broken.
+    fileprivate(set) var isBreakable = false
+    fileprivate(set) var range: Range<Int>
+    /// Of a list: what stands between its brackets.
+    fileprivate(set) var contents = 0..<0
+    /// The place behind its last descendant.
+    fileprivate(set) var next = 0
+  }
+
+  var count: Int { bytes.count }
+
+  mutating func removeAll() {
+    bytes.removeAll()
+    nodes.removeAll(keepingCapacity: true)
+    isASCII = true
+  }
+
+  mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+}
+
+// MARK: - Writing
+
+extension FlatText {
+  mutating func write(_ text: String) { bytes.write(text) }
+
+  /// Writes what is always the same, for which no string is made.
+  mutating func literal(_ text: StaticString) { bytes.write(literal: text) }
+
+  /// Writes a type that stays on one line.
+  mutating func write(_ type: TypeNode) { type.write(to: &bytes) }
+
+  mutating func write(_ effects: Effects) { effects.write(to: &bytes) }
+
+  /// Writes a type, which can be broken at the commas of its outer generic arguments or tuple.
+  mutating func type(_ type: TypeNode) {
+    switch type {
+    case .named(let components) where !components.last!.genericArguments.isEmpty:
+      row { flat in
+        for component in components.dropLast() {
+          component.write(to: &flat.bytes)
+          flat.literal(".")
+        }
+        let last = components.last!
+        if let module = last.moduleSelector {
+          flat.write(module)
+          flat.literal("::")
+        }
+        flat.write(last.name)
+        flat.list(.generics) { flat in
+          for argument in last.genericArguments { flat.item { $0.type(argument) } }
+        }
+      }
+    case .tuple(let elements) where elements.count > 1:
+      list(.parameters) { flat in
+        for element in elements { flat.item { element.write(to: &$0.bytes) } }
+      }
+    default: type.write(to: &bytes)
+    }
+  }
+
+  /// Writes text with lists in it, of which the last is broken first.
+  mutating func row(_ body: (inout FlatText) -> Void) {
+    let place = open()
+    body(&self)
+    close(place, isNeeded: false)
+  }
+
+  mutating func list(_ style: Style, _ items: (inout FlatText) -> Void) {
+    let place = open()
+    literal(style.open)
+    let start = bytes.count
+    let outer = listContents
+    listContents = nodes.count
+    items(&self)
+    listContents = outer
+    let end = bytes.count
+    literal(style.close)
+    if close(place, isNeeded: false) {
+      nodes[place].isList = true
+      nodes[place].closesOnOwnLine = style.closesOnOwnLine
+      nodes[place].contents = start..<end
+    }
+  }
+
+  /// Writes `<T, U: P>`, or nothing if there is none.
+  mutating func generics(_ clauses: [String]) {
+    guard !clauses.isEmpty else { return }
+    list(.generics) { flat in for clause in clauses { flat.item(clause) } }
+  }
+
+  /// Writes `Name<…>`.
+  mutating func generic(_ name: String, _ arguments: (inout FlatText) -> Void) {
+    row { flat in
+      flat.write(name)
+      flat.list(.generics, arguments)
+    }
+  }
+
+  /// Writes an item of a list, behind a comma if there is one before it.
+  mutating func item(_ body: (inout FlatText) -> Void) {
+    if nodes.count > listContents { literal(", ") }
+    let place = open()
+    body(&self)
+    close(place, isNeeded: true)
+  }
+
+  mutating func item(_ text: String) { item { $0.write(text) } }
+
+  mutating func item(_ parts: String...) { item { flat in for part in parts { flat.write(part) } } }
+
+  /// Writes what can be broken on its own and returns the place of its node.
+  mutating func root(_ body: (inout FlatText) -> Void) -> Int {
+    let place = open()
+    body(&self)
+    close(place, isNeeded: true)
+    return place
+  }
+
+  private mutating func open() -> Int {
+    nodes.append(Node(range: bytes.count..<bytes.count))
+    return nodes.count - 1
+  }
+
+  /// - Returns: Whether the node stays: without a list in it only an item is needed.
+  @discardableResult
+  private mutating func close(_ place: Int, isNeeded: Bool) -> Bool {
+    let isBreakable = nodes.count > place + 1
+    guard isNeeded || isBreakable else {
+      nodes.removeLast()
+      return false
+    }
+    nodes[place].isBreakable = isBreakable
+    nodes[place].range = nodes[place].range.lowerBound..<bytes.count
+    nodes[place].next = nodes.count
+    return true
+  }
+}
+
+// MARK: - Measuring
+
+extension FlatText {
+  /// Looks whether columns are bytes. To be called when all is written.
+  mutating func prepareForMeasuring() {
+    isASCII = bytes.isASCII
+  }
+
+  /// How many columns a part takes.
+  func width(_ range: Range<Int>) -> Int {
+    isASCII ? range.count : bytes.string(range).count
+  }
+}

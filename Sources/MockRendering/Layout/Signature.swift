@@ -1,0 +1,224 @@
+internal import MockModel
+
+/// Where the parts are, in the flat text, of what stands in front of a declaration's body.
+struct Signature {
+  /// The introducer, the generic parameters and the parameters.
+  fileprivate var head = 0..<0
+  /// The row of these.
+  fileprivate var headNode = 0
+  fileprivate var effects = 0..<0
+  /// With the arrow in front of it.
+  fileprivate var result = 0..<0
+  fileprivate var resultNode: Int?
+  /// The `where` clause.
+  fileprivate var requirements = 0..<0
+  fileprivate var requirementTexts: [String] = []
+  fileprivate var isProperty = false
+
+  /// All of it, on one line.
+  fileprivate var whole: Range<Int> { head.lowerBound..<requirements.upperBound }
+}
+
+// MARK: - Signatures
+
+extension SourceText {
+  /// Begins a declaration. Its body has to follow.
+  ///
+  /// - Parameters:
+  ///   - attributes: each gets a line of its own.
+  ///   - isProperty: whether the result stands behind a colon, which is the head's end.
+  ///   - head: writes the introducer, the generic parameters and the parameters.
+  ///   - result: writes the result's type, or nothing.
+  mutating func declaration(
+    attributes: [String] = [], isProperty: Bool = false, effects: Effects = Effects(),
+    requirements: [String] = [], head: (inout FlatText) -> Void,
+    result: (inout FlatText) -> Void = { _ in }
+  ) {
+    for attribute in attributes { line(attribute) }
+    flat.removeAll()
+    signature.headNode = flat.root(head)
+    signature.head = 0..<flat.count
+    flat.write(effects)
+    signature.effects = signature.head.upperBound..<flat.count
+
+    let arrow = isProperty ? "" : " -> "
+    flat.write(arrow)
+    let start = flat.count
+    signature.resultNode = flat.root(result)
+    if flat.count == start {
+      flat.removeLast(arrow.utf8.count)
+      signature.resultNode = nil
+    }
+    signature.result = signature.effects.upperBound..<flat.count
+
+    for (index, requirement) in requirements.enumerated() {
+      flat.write(index == 0 ? " where " : ", ")
+      flat.write(requirement)
+    }
+    signature.requirements = signature.result.upperBound..<flat.count
+    signature.requirementTexts = requirements
+    signature.isProperty = isProperty
+  }
+
+  /// The body, if it is one expression.
+  mutating func body(_ expression: (inout FlatText) -> Void) {
+    let start = flat.count
+    let node = flat.root(expression)
+    let statement = start..<flat.count
+    flat.prepareForMeasuring()
+    if fitsInLine(statement) {
+      writeInLine(statement)
+      return
+    }
+    writeSignature()
+    indented { text in
+      text.append(spaces: text.indentation)
+      text.append(node: node, indentation: text.indentation)
+      text.endLine()
+    }
+    line("}")
+  }
+
+  /// The body, if it is one accessor of one expression.
+  mutating func body(nested head: (inout FlatText) -> Void, expression: (inout FlatText) -> Void) {
+    let start = flat.count
+    head(&flat)
+    flat.literal(" { ")
+    expression(&flat)
+    flat.literal(" }")
+    let statement = start..<flat.count
+    flat.prepareForMeasuring()
+    if fitsInLine(statement) {
+      writeInLine(statement)
+      return
+    }
+    writeSignature()
+    indented { $0.nested(head, expression: expression) }
+    line("}")
+  }
+
+  /// The body, on lines of its own.
+  mutating func body(statements: (inout SourceText) -> Void) {
+    flat.prepareForMeasuring()
+    writeSignature()
+    indented(statements)
+    line("}")
+  }
+
+  private func fitsInLine(_ statement: Range<Int>) -> Bool {
+    flat.width(signature.whole) + flat.width(statement) + 5 <= room
+  }
+
+  private mutating func writeInLine(_ statement: Range<Int>) {
+    append(spaces: indentation)
+    append(signature.whole)
+    append(" { ")
+    append(statement)
+    append(" }")
+    endLine()
+  }
+}
+
+// MARK: - Breaking a signature
+
+extension SourceText {
+  /// Writes it with the opening brace, on as many lines as it takes.
+  private mutating func writeSignature() {
+    let tail = signature.effects.lowerBound..<signature.result.upperBound
+    append(spaces: indentation)
+    if flat.width(signature.whole) + 2 <= room {
+      append(signature.whole)
+      append(" {")
+      endLine()
+    } else if !signature.requirements.isEmpty,
+      flat.width(signature.head) + flat.width(tail) <= room
+    {
+      append(signature.head.lowerBound..<tail.upperBound)
+      endLine()
+      append(spaces: indentation)
+      writeRequirements()
+    } else if signature.isProperty, let result = signature.resultNode {
+      append(signature.head)
+      append(node: result, indentation: indentation, suffix: 2)
+      append(" {")
+      endLine()
+    } else {
+      writeBrokenSignature()
+    }
+  }
+
+  private mutating func writeBrokenSignature() {
+    var start = signature.head.lowerBound..<signature.effects.upperBound
+    var behind = start.upperBound..<start.upperBound
+    if flat.width(start) > room, flat.width(signature.head) <= room {
+      start = signature.head
+      behind = signature.effects
+    }
+    let hasResult = signature.resultNode != nil
+    var takesBrace = false
+    if flat.width(start) <= room, hasResult || !behind.isEmpty {
+      append(start)
+      endLine()
+      append(spaces: indentation + 2)
+      append(behind.dropFirst())
+      if !behind.isEmpty && hasResult { append(" ") }
+      writeResult()
+    } else {
+      takesBrace = writeBrokenParameters()
+    }
+    if signature.requirements.isEmpty && takesBrace {
+      append(" {")
+      endLine()
+      return
+    }
+    endLine()
+    if signature.requirements.isEmpty {
+      line("{")
+    } else {
+      append(spaces: indentation)
+      writeRequirements()
+    }
+  }
+
+  /// - Returns: Whether the brace may stand on the last line.
+  private mutating func writeBrokenParameters() -> Bool {
+    append(node: signature.headNode, indentation: indentation)
+    append(signature.effects)
+    guard signature.resultNode != nil else { return true }
+    let brace = signature.requirements.isEmpty ? 2 : 0
+    if column + flat.width(signature.result) + brace <= Self.lineLength {
+      append(signature.result)
+      return true
+    }
+    endLine()
+    append(spaces: indentation + 2)
+    writeResult()
+    return false
+  }
+
+  /// Writes the arrow and the result at the start of a line.
+  private mutating func writeResult() {
+    guard let node = signature.resultNode else { return }
+    append("-> ")
+    append(node: node, indentation: indentation + 2)
+  }
+
+  private mutating func writeRequirements() {
+    let clause = signature.requirements.dropFirst()
+    if flat.width(clause) + 2 <= room {
+      append(clause)
+      append(" {")
+      endLine()
+      return
+    }
+    append("where")
+    endLine()
+    let requirements = signature.requirementTexts
+    indented { text in
+      for (index, requirement) in requirements.enumerated() {
+        text.line(requirement + (index == requirements.count - 1 ? "" : ","))
+      }
+    }
+    line("{")
+  }
+}

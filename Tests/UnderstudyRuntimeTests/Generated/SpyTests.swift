@@ -1,0 +1,120 @@
+import Testing
+import UnderstudyRuntime
+
+private protocol Counter {
+  var total: Int { get }
+  mutating func add(_ number: Int) throws -> Int
+  func load() async -> Int
+}
+
+private struct RealCounter: Counter {
+  var total = 0
+
+  mutating func add(_ number: Int) throws -> Int {
+    guard number >= 0 else { throw StoreError(code: number) }
+    total += number
+    return total
+  }
+
+  func load() async -> Int { total }
+}
+
+/// A spy as the generator writes it.
+private final class CounterSpy: Counter, Mock, @unchecked Sendable {
+  let understudy: MockCore
+  private var understudySpied: (any Counter)?
+  private let understudyTotal: FunctionMock<Void, Int, Never>
+  private let understudyAdd: FunctionMock<Int, Int, any Error>
+  private let understudyLoad: FunctionMock<Void, Int, Never>
+
+  init(spying real: (any Counter)? = nil) {
+    understudy = MockCore("CounterSpy", isSpying: real != nil)
+    understudySpied = real
+    understudyTotal = FunctionMock(understudy, "total", .getter)
+    understudyAdd = FunctionMock(understudy, "add(_:)")
+    understudyLoad = FunctionMock(understudy, "load()")
+  }
+
+  var total: Int {
+    let call = understudyTotal.begin(())
+    if call.isForReal, let real = understudySpied { return real.total }
+    return call.finish()
+  }
+
+  func add(_ number: Int) throws -> Int {
+    let call = understudyAdd.begin(number)
+    if call.isForReal, let result = try understudySpied?.add(number) { return result }
+    return try call.finish()
+  }
+
+  nonisolated(nonsending) func load() async -> Int {
+    let call = understudyLoad.begin(())
+    if call.isForReal, let real = understudySpied { return await real.load() }
+    return await call.finish()
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: CounterSpy
+    private let location: TestLocation
+
+    init(_ mock: CounterSpy, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var total: GetterPattern<Role, Synchronous, Void, Int, Never> {
+      GetterPattern(mock.understudyTotal, location)
+    }
+
+    func add(_ number: Matcher<Int>) -> CallPattern<Role, Synchronous, Int, Int, any Error> {
+      CallPattern(mock.understudyAdd, location, matching: number)
+    }
+
+    func load() -> CallPattern<Role, Asynchronous, Void, Int, Never> {
+      CallPattern(mock.understudyLoad, location)
+    }
+  }
+}
+
+@Suite struct SpyTests {
+  @Test func callsWithoutAStubReachTheRealObject() async throws {
+    let spy = CounterSpy(spying: RealCounter(total: 1))
+    #expect(try spy.add(2) == 3)
+    #expect(try spy.add(4) == 7)
+    #expect(spy.total == 7)
+    #expect(await spy.load() == 7)
+    #expect(throws: StoreError(code: -1)) { try spy.add(-1) }
+    #expect(verify(spy).add(.any).called(3) == [2, 4, -1])
+  }
+
+  @Test func stubsComeFirst() throws {
+    let spy = CounterSpy(spying: RealCounter())
+    given(spy).total.willReturn(100)
+    given(spy).add(5).willThrow(StoreError())
+    #expect(spy.total == 100)
+    #expect(throws: StoreError()) { try spy.add(5) }
+    #expect(try spy.add(6) == 6)
+  }
+
+  @Test func aStubMayCallTheRealObject() async throws {
+    let spy = CounterSpy(spying: RealCounter(total: 3))
+    given(spy).load().willReturn(1).willCallReal()
+    given(spy).add(.any).willReturn(0)
+    given(spy).add(.greater(than: 10)).willCallReal()
+    #expect(await spy.load() == 1)
+    #expect(await spy.load() == 3)
+    #expect(try spy.add(1) == 0)
+    #expect(try spy.add(20) == 23)
+  }
+
+  @Test func withoutARealObjectThereIsNothingToCall() {
+    let mock = CounterSpy()
+    let text = failureText { given(mock).total.willCallReal() }
+    #expect(text == "total: there is no real object to call: make the mock with 'spying:'")
+    #expect(mock.total == 0)
+  }
+}
