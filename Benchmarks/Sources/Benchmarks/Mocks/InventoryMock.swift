@@ -166,6 +166,12 @@ final class InventoryMock: Inventory, Mock, @unchecked Sendable {
       CallPattern(mock.understudyStore(), location, equalTo: value, shelf)
     }
 
+    func store(_ value: Matcher<AnyArgument>, at shelf: Matcher<Int>)
+      -> GenericCallPattern<Role, Never>
+    {
+      GenericCallPattern(mock.understudyStore, location, matching: value, shelf)
+    }
+
     func close() -> CallPattern<Role, Synchronous, Void, Void, Never> {
       CallPattern(mock.understudyClose, location)
     }

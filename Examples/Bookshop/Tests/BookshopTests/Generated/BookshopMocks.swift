@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Bookshop
+public import Bookshop
 public import Understudy
 
 public final class ReachableMock: Reachable, Mock, @unchecked Sendable {
@@ -311,6 +311,12 @@ public final class StorageMock: Storage, Mock, @unchecked Sendable {
       CallPattern(mock.understudyLoad(), location, equalTo: type, key)
     }
 
+    public func load(_ type: Matcher<AnyArgument>, key: Matcher<String>)
+      -> GenericCallPattern<Role, any Error>
+    {
+      GenericCallPattern(mock.understudyLoad, location, matching: type, key)
+    }
+
     public func save<Value: Encodable>(_ value: Matcher<Value>, key: Matcher<String>)
       -> CallPattern<Role, Synchronous, (Value, key: String), Void, any Error>
     {
@@ -322,6 +328,12 @@ public final class StorageMock: Storage, Mock, @unchecked Sendable {
       -> CallPattern<Role, Synchronous, (Value, key: String), Void, any Error>
     {
       CallPattern(mock.understudySave(), location, equalTo: value, key)
+    }
+
+    public func save(_ value: Matcher<AnyArgument>, key: Matcher<String>)
+      -> GenericCallPattern<Role, any Error>
+    {
+      GenericCallPattern(mock.understudySave, location, matching: value, key)
     }
   }
 }
