@@ -4,12 +4,11 @@ import XCTest
 final class MockTeller: Teller, Mock {
   let callHandler: MockCallHandler
   init(testCase: XCTestCase) { callHandler = MockCallHandlerImpl(testCase) }
+  init(isNice: Bool) { callHandler = MockCallHandlerImpl(isNice: isNice) }
 
   func balance(of account: String) -> Int {
     return callHandler.accept(0, functionName: #function, args: account) as! Int
   }
-
-  init(isNice: Bool) { callHandler = MockCallHandlerImpl(isNice: isNice) }
 }
 
 final class ArticleTests: XCTestCase {
