@@ -99,6 +99,12 @@ let package = Package(
       dependencies: ["MockGeneration", "MockModel", "MockRendering", "Understudy"],
       swiftSettings: [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]),
 
+    // The style of Mirage, in the language mode of the code bases that have such mocks.
+    .testTarget(
+      name: "MirageFixtureTests",
+      dependencies: ["Mirage", "MockGeneration", "MockModel", "MockRendering"],
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
+
     .executableTarget(
       name: "UnderstudyTool", dependencies: ["MockGeneration", "MockModel", "MockRendering"],
       swiftSettings: optimized),

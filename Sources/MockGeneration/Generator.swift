@@ -25,7 +25,8 @@ package struct Generator: Sendable {
     for path in request.inheritancePaths { scanner.add(path, role: .lookedUp) }
     report.diagnostics = scanner.diagnostics
 
-    let sources = Sources(scanner.files, progress: progress)
+    let sources = Sources(
+      scanner.files, style: request.rendering.style, progress: progress)
     report.diagnostics += sources.diagnostics
     report.searchedFileCount = sources.mockedFileCount
 
@@ -61,7 +62,7 @@ package struct Generator: Sendable {
     var selected: [(type: MockableType, path: String)] = []
     for file in sources.files where file.role == .mocked {
       for type in file.parsed.types {
-        switch request.selection.verdict(on: type) {
+        switch request.selection.verdict(on: type, style: request.rendering.style) {
         case .mocked: selected.append((type, file.parsed.path))
         case .notAsked: break
         case .unreachable(let reason):

@@ -14,13 +14,17 @@ package struct DeclarationHead: Hashable, Sendable {
   package var modifiers: [Modifier]
   /// The place of the declaration's keyword, behind its attributes and modifiers.
   package var location: SourceLocation
+  /// What the comments in front say, if the parser was asked for it.
+  package var annotations: Annotations
 
   package init(
-    attributes: [Attribute] = [], modifiers: [Modifier] = [], location: SourceLocation
+    attributes: [Attribute] = [], modifiers: [Modifier] = [], location: SourceLocation,
+    annotations: Annotations = Annotations()
   ) {
     self.attributes = attributes
     self.modifiers = modifiers
     self.location = location
+    self.annotations = annotations
   }
 
   package func has(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier } }

@@ -9,9 +9,13 @@ package enum MockParser {
   package struct Options: Hashable, Sendable {
     /// Collect every class, also those that no attribute or comment asks to be mocked.
     package var collectsAllClasses: Bool
+    /// The style whose annotations ask for a mock. Those of members are kept for the styles that have
+    /// some.
+    package var style: MockStyle
 
-    package init(collectsAllClasses: Bool = false) {
+    package init(collectsAllClasses: Bool = false, style: MockStyle = .native) {
       self.collectsAllClasses = collectsAllClasses
+      self.style = style
     }
   }
 

@@ -1,5 +1,8 @@
+package import MockModel
+
 /// What can be chosen about the text of a file of mocks.
 package struct RenderOptions: Hashable, Sendable {
+  package var style: MockStyle
   /// Modules to import with `@testable`.
   package var testableImports: [String]
   /// Further modules to import.
@@ -10,6 +13,10 @@ package struct RenderOptions: Hashable, Sendable {
   package var condition: String?
   /// Lines at the very top, such as a licence or a linter's pragma, without comment marks added.
   package var header: String?
+
+  /// Whether functions with an optional result return `nil` by default, where the style asks for
+  /// values by name.
+  package var returnsOptionalAsNil: Bool
 
   /// Whether declarations of the mocked module are isolated to the main actor if they say nothing
   /// else.
@@ -24,11 +31,14 @@ package struct RenderOptions: Hashable, Sendable {
   }
 
   package init(
-    testableImports: [String] = [], extraImports: [String] = [], access: Access? = nil,
-    condition: String? = nil, header: String? = nil,
+    style: MockStyle = .native, testableImports: [String] = [], extraImports: [String] = [],
+    access: Access? = nil,
+    condition: String? = nil, header: String? = nil, returnsOptionalAsNil: Bool = false,
     isMainActorByDefault: Bool = false, declaredNames: Set<String> = [],
     nestedDeclaredNames: Set<String> = []
   ) {
+    self.style = style
+    self.returnsOptionalAsNil = returnsOptionalAsNil
     self.testableImports = testableImports
     self.extraImports = extraImports
     self.access = access

@@ -1,3 +1,4 @@
+internal import MockModel
 internal import MockRendering
 
 extension CommandDescription {
@@ -29,6 +30,15 @@ extension CommandDescription {
         "--testable-import", .repeated("MODULE"),
         help: "Import this module as '@testable' in the mocks."),
       Option("--import", .repeated("MODULE"), help: "Import this module in the mocks."),
+      Option(
+        "--style", .choice(MockStyle.allCases.map(\.rawValue)),
+        help: """
+          How mocks are written: 'mirage' writes handlers for the module Mirage, for protocols and \
+          classes marked by '// sourcery: mirageMock' or 'miragePartialMock'.
+          """),
+      Option(
+        "--return-optional-as-nil",
+        help: "In the style 'mirage', let functions with an optional result return nil."),
       Option(
         "--annotated-only",
         help: """

@@ -1,4 +1,5 @@
 internal import MockGeneration
+internal import MockModel
 internal import MockRendering
 
 /// What a command line asks for.
@@ -75,10 +76,12 @@ extension GenerationRequest {
       selection: Selection(annotatedOnly: arguments.has("--annotated-only")),
       output: arguments.value("--output").map { .path($0) } ?? .standardOutput,
       rendering: RenderOptions(
+        style: arguments.value("--style").flatMap { .init(rawValue: $0) } ?? .native,
         testableImports: arguments.values("--testable-import"),
         extraImports: arguments.values("--import"),
         access: arguments.value("--access").flatMap { .init(rawValue: $0) },
         condition: arguments.value("--condition"),
+        returnsOptionalAsNil: arguments.has("--return-optional-as-nil"),
         isMainActorByDefault: arguments.value("--default-isolation") == "MainActor"))
   }
 }

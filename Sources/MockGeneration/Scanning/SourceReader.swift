@@ -16,10 +16,13 @@ struct ReadFile: Sendable {
 /// Reads and parses file after file through one buffer.
 final class SourceReader {
   private var buffer: UnsafeMutableRawBufferPointer
-  private let prefilter = SourcePrefilter()
+  private let prefilter: SourcePrefilter
+  private let style: MockStyle
   private let globalActors = GlobalActorSearch()
 
-  init() {
+  init(style: MockStyle) {
+    self.style = style
+    prefilter = SourcePrefilter(style: style)
     buffer = .allocate(byteCount: 1 << 17, alignment: 16)
   }
 
@@ -38,7 +41,8 @@ final class SourceReader {
       } else {
         result.globalActors = globalActors.names(in: bytes)
         if prefilter.accepts(bytes) {
-          result.parsed = MockParser.parse(bytes: bytes, path: file.path)
+          result.parsed = MockParser.parse(
+            bytes: bytes, path: file.path, options: MockParser.Options(style: style))
           result.wasParsed = true
         }
       }
@@ -54,7 +58,7 @@ final class SourceReader {
     guard !file.isStandardInput, let bytes = try? load(file, identity: &identity),
       words.contains(where: { $0.isFound(in: bytes) })
     else { return [] }
-    let options = MockParser.Options(collectsAllClasses: true)
+    let options = MockParser.Options(collectsAllClasses: true, style: style)
     return MockParser.parse(bytes: bytes, path: file.path, options: options).types.filter {
       $0.kind == .class
     }

@@ -16,14 +16,16 @@ struct Sources: Sendable {
   private(set) var mockedFileCount = 0
 
   private let found: [SourceFile]
+  private let style: MockStyle
   /// Where in `files` a path is.
   private let places: [String: Int]
 
-  init(_ found: [SourceFile], progress: Progress) {
+  init(_ found: [SourceFile], style: MockStyle, progress: Progress) {
     self.found = found
+    self.style = style
     progress.begin("reading", total: found.count)
     let results = ParallelWork.map(count: found.count) {
-      let reader = SourceReader()
+      let reader = SourceReader(style: style)
       return { index in
         defer { progress.advance() }
         return reader.read(found[index])
@@ -57,8 +59,9 @@ struct Sources: Sendable {
   ) -> [(type: MockableType, path: String, role: SourceFile.Role)] {
     let words = names.sorted().map(ByteSearch.init)
     let found = found
+    let style = style
     return ParallelWork.map(count: found.count) {
-      let reader = SourceReader()
+      let reader = SourceReader(style: style)
       return { index in
         reader.readClasses(found[index], where: words)
           .filter { names.contains($0.name) }

@@ -16,8 +16,9 @@ package struct Selection: Hashable, Sendable {
     self.annotatedOnly = annotatedOnly
   }
 
-  package func verdict(on type: MockableType) -> Verdict {
-    if (annotatedOnly || type.kind == .class) && !type.asksForGeneratedMock { return .notAsked }
+  package func verdict(on type: MockableType, style: MockStyle = .native) -> Verdict {
+    let isAskedOnly = annotatedOnly || type.kind == .class || style.isAnnotatedOnly
+    if isAskedOnly && !type.asksForGeneratedMock(by: style) { return .notAsked }
     if type.enclosing.contains(where: { !Self.typeKeywords.contains($0.keyword) }) {
       return .unreachable("is local to a function")
     }
@@ -44,8 +45,8 @@ extension DeclarationHead {
 
 extension MockableType {
   /// Whether a mock is asked for that is not there already: a class with `@Mock` is one itself.
-  fileprivate var asksForGeneratedMock: Bool {
-    asksToBeMocked
+  fileprivate func asksForGeneratedMock(by style: MockStyle) -> Bool {
+    asksToBeMocked(by: style)
       && !(kind == .class
         && head.attributes.contains { $0.name.split(separator: ".").last == "Mock" })
   }

@@ -81,7 +81,10 @@ extension Parser {
 
   mutating func declarationHead(_ head: Head, at keyword: Token) -> DeclarationHead {
     DeclarationHead(
-      attributes: head.attributes, modifiers: head.modifiers, location: location(keyword.start))
+      attributes: head.attributes, modifiers: head.modifiers, location: location(keyword.start),
+      annotations: options.style == .native
+        ? Annotations()
+        : Annotations(comments: comments(from: head.triviaStart, to: keyword.start)))
   }
 
   private mutating func parseModifier() -> Modifier {

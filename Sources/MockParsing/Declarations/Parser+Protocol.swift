@@ -18,8 +18,9 @@ extension Parser {
     let keyword = token
     let comments = self.comments(from: head.triviaStart, to: keyword.start)
     let isAsked =
-      options.collectsAllClasses || head.attributes.contains(where: \.asksForMock)
-      || comments.contains(where: MockableType.asksForMock)
+      options.collectsAllClasses
+      || options.style == .native && head.attributes.contains(where: \.asksForMock)
+      || comments.contains { MockableType.asksForMock(comment: $0, style: options.style) }
     guard isAsked else { return parseEnclosing(head) }
     guard var type = parseTypeHead(head, kind: .class) else { return }
     type.generics.parameters = parseGenericParameters()

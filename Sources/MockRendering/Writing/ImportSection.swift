@@ -28,7 +28,7 @@ struct ImportSection {
       // It may be where the protocols are, which public mocks conform to.
       if plain[module] == nil { plain[module] = "\(level)import \(module)" }
     }
-    plain["Understudy"] = "\(level)import Understudy"
+    plain[options.style.module] = "\(level)import \(options.style.module)"
     var text = plain.sorted { $0.key < $1.key }.map { $0.value + "\n" }.joined()
     let conditional = imports.filter {
       if case .conditional = $0 { return true }

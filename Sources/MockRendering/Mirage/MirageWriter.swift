@@ -1,0 +1,257 @@
+internal import MockModel
+
+/// Writes one mock.
+struct MirageWriter {
+  private(set) var text = MirageText()
+  private(set) var diagnostics: [Diagnostic] = []
+  private let mock: ResolvedMock
+  private let options: RenderOptions
+  private let isPartial: Bool
+  /// `public `, or nothing.
+  private let access: String
+  private var selectors: Set<String> = []
+
+  private var isClass: Bool { mock.type.kind == .class }
+  private var name: String { "Mock" + mock.type.name.withoutBackticks }
+
+  init(_ mock: ResolvedMock, options: RenderOptions) {
+    self.mock = mock
+    self.options = options
+    let annotations = Annotations(comments: mock.type.comments)
+    isPartial =
+      mock.type.kind == .class
+      && (annotations.has("miragePartialMock") || annotations.has("miragePartial"))
+    // Mocks are for the test target, unless somebody says otherwise.
+    access = options.access.map { $0 == .internal ? "" : "\($0) " } ?? ""
+  }
+
+  mutating func write() {
+    guard !mock.isActor, mock.generics.parameters.isEmpty || isClass else {
+      report(
+        mock.isActor
+          ? "an actor protocol has no mock in this style: an actor cannot be 'lazy'"
+          : "associated types have no mock in this style: fix them by a typealias in an extension",
+        id: "mirage-type", .error, at: mock.type.nameLocation)
+      return
+    }
+    let conditions = mock.type.conditions.joinedConditions
+    if let conditions { text.open("#if \(conditions)") }
+    let enclosing = mock.type.enclosing.map(\.name).joined(separator: ".")
+    if !enclosing.isEmpty { text.open("extension \(enclosing) {") }
+    writeType()
+    if !enclosing.isEmpty { text.close() }
+    if conditions != nil { text.close("#endif") }
+  }
+
+  private mutating func writeType() {
+    // A protocol may ask for it, and the handlers can be used from any thread.
+    let parents = isClass ? mock.type.name : "\(mock.type.name), @unchecked Sendable"
+    text.open("\(access)class \(name): \(parents) {")
+    for type in mock.fixedTypes {
+      text.line("\(access)typealias \(type.name) = \(type.type.spelling)")
+    }
+    if !isClass, !access.isEmpty { text.line("\(access)init() {}") }
+    write(isClass ? mock.type.members : mock.members)
+    text.close()
+  }
+
+  private mutating func write(_ items: ConditionalList<Member>) {
+    for item in items {
+      switch item {
+      case .element(let member): write(member)
+      case .conditional(let clauses):
+        text.blank()
+        let before = selectors
+        var all = selectors
+        for (index, clause) in clauses.enumerated() {
+          let keyword = index == 0 ? "#if" : clause.condition == nil ? "#else" : "#elseif"
+          let line = keyword + (clause.condition.map { " \($0)" } ?? "")
+          if index == 0 { text.open(line) } else { text.reopen(line) }
+          // The branches exclude each other, so they may use the same names.
+          selectors = before
+          write(clause.items)
+          all.formUnion(selectors)
+        }
+        selectors = all
+        text.close("#endif")
+      }
+    }
+  }
+
+  private mutating func write(_ member: Member) {
+    switch member {
+    case .method(let method): write(method)
+    case .property(let property): write(property)
+    case .subscripted(let member): leaveOut("subscript", member.head)
+    case .initializer(let member):
+      // A class's initialisers are inherited.
+      if !isClass { leaveOut("init", member.head) }
+    case .associatedType, .typeAlias: break
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func write(_ method: Method) {
+    guard !isLeftOut(method.head) else { return }
+    if let reason = reasonToLeaveOut(method) {
+      return leaveOut("'\(method.name)'", method.head, reason)
+    }
+    let function = MirageFunction(method, options: options)
+    guard claim(function.selector, method.head) else { return }
+    text.blank()
+    if function.hasArgumentsType { write(argumentsOf: function) }
+    var arguments = ["returnValue: \(function.defaultValue)"]
+    let callsReal = isClass && function.canCallReal
+    if callsReal {
+      if isPartial { arguments.append("isPartial: true") }
+      arguments.append("callRealFunc: \(function.realFunction)")
+    }
+    text.call("\(access)lazy var \(function.handlerName) = \(function.handlerType)", arguments)
+    text.block("\(access)\(isClass ? "override " : "")\(function.declaration)", function.body)
+    guard callsReal else { return }
+    if function.superBody.count == 1 {
+      text.block("\(access)\(function.superDeclaration)", function.superBody[0])
+    } else {
+      text.open("\(access)\(function.superDeclaration) {")
+      for line in function.superBody { text.line(line) }
+      text.close()
+    }
+  }
+
+  private mutating func write(argumentsOf function: MirageFunction) {
+    text.open("\(access)class \(function.argumentsType) {")
+    for parameter in function.parameters {
+      text.line("\(access)var \(parameter.name): \(parameter.storedType)")
+    }
+    text.blank()
+    let list = function.parameters.map { parameter in
+      // A closure that is kept escapes; in an optional it does so anyway.
+      let isFunction = parameter.spelling.contains("@escaping ")
+      return "_ \(parameter.name): \(isFunction ? "@escaping " : "")\(parameter.storedType)"
+    }
+    text.open("\(access)init(\(list.joined(separator: ", "))) {")
+    for parameter in function.parameters {
+      text.line("self.\(parameter.name) = \(Identifier.expression(parameter.name))")
+    }
+    text.close()
+    text.close()
+    text.blank()
+  }
+
+  /// What a stored property of one type cannot be the handler of.
+  private func reasonToLeaveOut(_ method: Method) -> String? {
+    if method.isOperator { return "it is an operator" }
+    if !method.generics.parameters.isEmpty { return "it is generic" }
+    for parameter in method.parameters {
+      let type = parameter.type
+      if case .some = type.withoutSpecifiers { return "it is generic" }
+      if case .function = type.withoutSpecifiers.withoutParentheses, !type.isEscaping {
+        return "it takes a closure that does not escape"
+      }
+    }
+    let types = method.parameters.map(\.type) + [method.result].compactMap(\.self)
+    return types.contains { $0.spelling.split { !$0.isLetter && !$0.isNumber }.contains("Self") }
+      ? "it names 'Self'" : nil
+  }
+
+  // MARK: Properties
+
+  private mutating func write(_ property: Property) {
+    guard !isLeftOut(property.head), !property.isConstant else { return }
+    if case .unknown = property.type {
+      return leaveOut("'\(property.name)'", property.head, "its type is not written")
+    }
+    let annotations = property.head.annotations
+    let bare = property.name.withoutBackticks
+    let selector = annotations["mirageSel"].flatMap { $0.isEmpty ? nil : $0 } ?? bare
+    guard claim(selector + "_get", property.head) else { return }
+    let type = MirageFunction.stored(property.type)
+    let value = MirageFunction.defaultValue(of: property.type, annotations, options)
+    let getter = property.accessors.first { $0.keyword == "get" }?.effects ?? Effects()
+    let isThrowing = getter.throwing != .never
+    let isSettable =
+      property.accessors.contains { $0.keyword == "set" }
+      && !property.head.modifiers.contains {
+        ["private", "fileprivate"].contains($0.name) && $0.detail == "set"
+      }
+    text.blank()
+    text.call(
+      "\(access)lazy var mock_\(selector)_get = "
+        + "\(isThrowing ? "Throwing" : "")FuncCallHandler<Void, \(type)>", ["returnValue: \(value)"]
+    )
+    if isSettable {
+      text.call(
+        "\(access)lazy var mock_\(selector)_set = FuncCallHandler<\(type), Void>",
+        ["returnValue: ()"])
+    }
+    let head =
+      "\(access)\(isClass ? "override " : "")var \(property.name): \(property.type.spelling)"
+    let effects = getter.keywords.map { " \($0)" }.joined()
+    let get = "\(isThrowing ? "try " : "")mock_\(selector)_get.handle(())"
+    if !isSettable, effects.isEmpty {
+      text.block(head, get)
+    } else {
+      text.open(head + " {")
+      text.block("get\(effects)", get)
+      if isSettable { text.block("set", "mock_\(selector)_set.handle(newValue)") }
+      text.close()
+    }
+  }
+
+  // MARK: Leaving out
+
+  /// What the user supplies, or nobody can override.
+  private func isLeftOut(_ head: DeclarationHead) -> Bool {
+    if head.annotations.has("mirageSkip") { return true }
+    guard isClass else { return false }
+    return head.isStatic || head.has("final")
+      || head.modifiers.contains {
+        ["private", "fileprivate"].contains($0.name) && $0.detail == nil
+      }
+  }
+
+  private mutating func leaveOut(
+    _ what: String, _ head: DeclarationHead, _ reason: String = "it has no handler in this style"
+  ) {
+    guard !isLeftOut(head) else { return }
+    report(
+      "\(what) of '\(mock.type.name)' is left out, since \(reason): write it in an extension of "
+        + "'\(name)', and '// sourcery: mirageSkip' here",
+      id: "mirage-member", isClass ? .note : .warning, at: head.location)
+  }
+
+  /// Whether the name is still free; a static requirement has no handler at all.
+  private mutating func claim(_ selector: String, _ head: DeclarationHead) -> Bool {
+    if head.isStatic {
+      leaveOut("static member", head)
+      return false
+    }
+    if selectors.insert(selector).inserted { return true }
+    report(
+      "two members of '\(mock.type.name)' would have the handler 'mock_\(selector)': give one "
+        + "another name by '// sourcery: mirageSel=name'",
+      id: "mirage-selector", .error, at: head.location)
+    return false
+  }
+
+  private mutating func report(
+    _ message: String, id: String, _ severity: Diagnostic.Severity, at location: SourceLocation
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id: id, severity: severity, message: message, path: mock.path, location: location))
+  }
+}
+
+extension TypeNode {
+  fileprivate var withoutSpecifiers: TypeNode {
+    if case .attributed(_, _, let inner) = self { return inner }
+    return self
+  }
+
+  fileprivate var isEscaping: Bool {
+    guard case .attributed(_, let attributes, _) = self else { return false }
+    return attributes.contains { $0.name == "escaping" }
+  }
+}
