@@ -33,7 +33,11 @@ package enum MockRenderer {
 
   /// One mock, with the empty line in front of it.
   package static func render(_ mock: ResolvedMock, options: RenderOptions) -> RenderedText {
-    if options.style == .mirage { return MirageRenderer.render(mock, options: options) }
+    switch options.style {
+    case .native: break
+    case .mirage: return MirageRenderer.render(mock, options: options)
+    case .mockswift: return MockSwiftRenderer.render(mock, options: options)
+    }
     guard mock.type.kind == .protocol else {
       return RenderedText(
         text: "",
