@@ -105,6 +105,12 @@ let package = Package(
       dependencies: ["Mirage", "MockGeneration", "MockModel", "MockRendering"],
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
 
+    // The style of MockSwift, in the language mode of the code bases that have such mocks.
+    .testTarget(
+      name: "MockSwiftFixtureTests",
+      dependencies: ["MockGeneration", "MockModel", "MockRendering", "MockSwift"],
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
+
     .executableTarget(
       name: "UnderstudyTool", dependencies: ["MockGeneration", "MockModel", "MockRendering"],
       swiftSettings: optimized),

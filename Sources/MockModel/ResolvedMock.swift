@@ -37,12 +37,15 @@ package struct ResolvedMock: Hashable, Sendable {
     }
   }
 
+  /// The protocols that the protocol inherits from, each once, by their full names.
+  package var ancestors: [String]
+
   package init(
     type: MockableType, path: String, members: ConditionalList<Member>,
     generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
     superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
     knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:],
-    knownProtocols: Set<String> = []
+    knownProtocols: Set<String> = [], ancestors: [String] = []
   ) {
     self.type = type
     self.path = path
@@ -55,5 +58,6 @@ package struct ResolvedMock: Hashable, Sendable {
     self.knownParents = knownParents
     self.typeAliases = typeAliases
     self.knownProtocols = knownProtocols
+    self.ancestors = ancestors
   }
 }

@@ -44,7 +44,11 @@ package enum MockRenderer {
   package static func write(
     _ mock: ResolvedMock, options: RenderOptions, to text: inout SourceText
   ) -> [Diagnostic] {
-    if options.style == .mirage { return MirageRenderer.write(mock, options: options, to: &text) }
+    switch options.style {
+    case .native: break
+    case .mirage: return MirageRenderer.write(mock, options: options, to: &text)
+    case .mockswift: return MockSwiftRenderer.write(mock, options: options, to: &text)
+    }
     guard mock.type.kind == .protocol else {
       return [RenderingProblem.classMock.diagnostic(of: mock, location: mock.type.nameLocation)]
     }

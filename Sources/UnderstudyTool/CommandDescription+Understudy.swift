@@ -34,7 +34,8 @@ extension CommandDescription {
         "--style", .choice(MockStyle.allCases.map(\.rawValue)),
         help: """
           How mocks are written: 'mirage' writes handlers for the module Mirage, for protocols and \
-          classes marked by '// sourcery: mirageMock' or 'miragePartialMock'.
+          classes marked by '// sourcery: mirageMock' or 'miragePartialMock'; 'mockswift' writes \
+          extensions for the module MockSwift, for protocols marked by '// sourcery: AutoMockable'.
           """),
       Option(
         "--return-optional-as-nil",

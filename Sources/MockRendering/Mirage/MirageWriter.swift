@@ -2,7 +2,7 @@ internal import MockModel
 
 /// Writes one mock.
 struct MirageWriter {
-  private(set) var text = MirageText()
+  private(set) var text = IndentedLines()
   private(set) var diagnostics: [Diagnostic] = []
   private let mock: ResolvedMock
   private let options: RenderOptions

@@ -11,6 +11,18 @@ struct Address {
   var note: String
 }
 
+/// Has no `==`, and is compared by an extension of the matcher.
+struct Seal {
+  var number: Int
+}
+
+extension MockMatcher: MockMatcherExtension {
+  public func match(item1: Any?, item2: Any?) -> Bool {
+    guard let first = item1 as? Seal, let second = item2 as? Seal else { return false }
+    return first.number % 10 == second.number % 10
+  }
+}
+
 /// Has no `==` either, and nothing compares it.
 struct Sticker {
   var text: String
@@ -27,6 +39,7 @@ protocol Courier {
   func send(_ parcel: Parcel)
   func deliver(to address: Address) -> Bool
   func decorate(with sticker: Sticker) -> Bool
+  func check(_ seal: Seal) -> Bool
   func load(_ van: Van) -> Bool
   func report(_ lines: [String], totals: [String: Int]) -> Bool
   func comment(_ text: String?) -> String?
@@ -65,6 +78,9 @@ final class MockCourier: Courier, Mock {
   }
   func decorate(with sticker: Sticker) -> Bool {
     callHandler.accept(false, functionName: #function, args: sticker) as! Bool
+  }
+  func check(_ seal: Seal) -> Bool {
+    callHandler.accept(false, functionName: #function, args: seal) as! Bool
   }
   func load(_ van: Van) -> Bool {
     callHandler.accept(false, functionName: #function, args: van) as! Bool

@@ -84,7 +84,13 @@ import Testing
     courier.verify()
   }
 
-  @Test func aMatcherExtension() {
+  @Test func anExtensionOfTheMatcher() {
+    courier.expect().call(courier.check(Seal(number: 12))).andReturn(true)
+    #expect(courier.check(Seal(number: 2)))
+    courier.verify()
+  }
+
+  @Test func aMatcherOfTheHandler() {
     let handler = MockCallHandlerImpl()
     handler.register(StreetMatcher())
     let courier = MockCourier(handler: handler)

@@ -19,7 +19,9 @@ import Testing
       class E {}
       class F {}
       """
-    for (style, names) in [(MockStyle.native, ["A", "B", "C"]), (.mirage, ["A", "D", "E"])] {
+    for (style, names) in [
+      (MockStyle.native, ["A", "B", "C"]), (.mirage, ["A", "D", "E"]), (.mockswift, ["B"]),
+    ] {
       let file = MockParser.parse(
         source, path: "A.swift", options: MockParser.Options(style: style))
       let mocked = file.types.filter { Selection().verdict(on: $0, style: style) == .mocked }

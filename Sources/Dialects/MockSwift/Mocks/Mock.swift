@@ -4,7 +4,7 @@ internal import UnderstudyRuntime
 ///
 /// ```swift
 /// extension Mock: Greeter where WrappedType == Greeter {
-///   public func greet(name: String) -> String { mocked(name) }
+///   func greet(name: String) -> String { mocked(name) }
 /// }
 /// ```
 ///

@@ -4,8 +4,8 @@ internal import UnderstudyRuntime
 ///
 /// ```swift
 /// extension Given where WrappedType == Greeter {
-///   public func greet(name: Predicate<String>) -> Mockable<String> { mockable(name) }
-///   public func greet(name: String) -> Mockable<String> { mockable(name) }
+///   func greet(name: Predicate<String>) -> Mockable<String> { mockable(name) }
+///   func greet(name: String) -> Mockable<String> { mockable(name) }
 /// }
 /// ```
 public final class Given<WrappedType> {

@@ -4,8 +4,8 @@ internal import UnderstudyRuntime
 ///
 /// ```swift
 /// extension Then where WrappedType == Greeter {
-///   public func greet(name: Predicate<String>) -> Verifiable<String> { verifiable(name) }
-///   public func greet(name: String) -> Verifiable<String> { verifiable(name) }
+///   func greet(name: Predicate<String>) -> Verifiable<String> { verifiable(name) }
+///   func greet(name: String) -> Verifiable<String> { verifiable(name) }
 /// }
 /// ```
 public final class Then<WrappedType> {

@@ -55,10 +55,11 @@ public final class MockMatcher: Sendable {
 
   /// Whether there is a way to compare a value.
   func canCompare(_ value: Any?) -> Bool {
-    guard let value, allExtensions.isEmpty else { return true }
+    guard let value else { return true }
     switch value {
     case is any Equatable, is [Any?], is [AnyHashable: Any?], is Any.Type: return true
-    default: return type(of: value) is AnyClass
+    case _ where type(of: value) is AnyClass: return true
+    default: return allExtensions.contains { $0.match(item1: value, item2: value) }
     }
   }
 }

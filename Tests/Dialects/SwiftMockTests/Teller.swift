@@ -1,0 +1,4 @@
+/// What the article mocks, with this dialect and without it.
+protocol Teller {
+  func balance(of account: String) -> Int
+}

@@ -1,0 +1,59 @@
+struct Star: Equatable {
+  var name: String
+}
+
+struct Clouded: Error {}
+
+// sourcery: AutoMockable
+protocol Telescope {
+  var isOpen: Bool { get }
+  var zoom: Double { get set }
+  var target: Star { get async throws }
+  subscript(index: Int) -> Star { get }
+  subscript(name name: String, inCatalogue catalogue: String) -> Star? { get set }
+
+  func close()
+  func point(at star: Star) throws
+  func find(_ name: String, near position: (x: Double, y: Double)) -> Star?
+  func expose(for seconds: Int) async throws -> [Star]
+  func measure(_ stars: Star...) -> Int
+  func decode<Value: Decodable>(_ type: Value.Type, from text: String) -> [Value]
+  func merge<Names: Sequence>(_ names: Names) -> Int where Names.Element == String
+  func whenClear(_ body: @escaping (Star) -> Void) -> Bool
+  func inspect(_ body: (Star) -> Void, every seconds: Int)
+  func log(_ message: @autoclosure () -> String)
+  func copied() -> Self
+  func `repeat`(_ in: Int) -> Int
+}
+
+/// Its parents are not mocked themselves.
+// sourcery: AutoMockable
+protocol Antenna: Site.Shielded, Powered, Sendable {
+  init(frequency: Double)
+  func tune(to frequency: Double) -> Bool
+}
+
+protocol Powered {
+  func powerOn() async
+  #if DEBUG
+    func selfTest() -> Int
+  #else
+    func skipTest() -> Int
+  #endif
+}
+
+enum Site {
+  protocol Shielded {
+    var isShielded: Bool { get }
+  }
+
+  // sourcery: AutoMockable
+  protocol Dome {
+    func turn(by degrees: Int) -> Int
+  }
+}
+
+/// Not asked for.
+protocol Lamp {
+  func shine()
+}

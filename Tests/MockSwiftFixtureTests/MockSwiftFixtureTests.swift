@@ -1,0 +1,92 @@
+import MockSwift
+import Testing
+
+@Suite struct MockSwiftFixtureTests {
+  private let vega = Star(name: "Vega")
+
+  @Test func propertiesAndSubscripts() async throws {
+    @Mock var telescope: Telescope
+    given(telescope) {
+      $0.isOpen.get.willReturn(true)
+      $0.zoom.set(>100).willDoNothing()
+      $0.target.get.willReturn(vega)
+      $0[.any()].get.willReturn(vega)
+      $0[name: "Vega", inCatalogue: "BD"].get.willReturn(vega)
+    }
+    var subject = telescope
+    #expect(subject.isOpen)
+    subject.zoom = 200
+    #expect(try await subject.target == vega)
+    #expect(subject[3] == vega)
+    #expect(subject[name: "Vega", inCatalogue: "BD"] == vega)
+    #expect(subject[name: "Deneb", inCatalogue: "BD"] == nil)
+    subject[name: "Vega", inCatalogue: "HD"] = vega
+    then(telescope) {
+      $0.zoom.set(200).calledOnce()
+      $0[3].get.calledOnce()
+      $0[name: .any(), inCatalogue: =="BD"].get.called(times: 2)
+      $0[name: "Vega", inCatalogue: "HD"].set(vega).calledOnce()
+    }
+  }
+
+  @Test func functions() async throws {
+    @Mock var telescope: Telescope
+    given(telescope) {
+      $0.point(at: vega).willThrow(Clouded())
+      $0.expose(for: >10).willReturn([vega])
+      $0.measure([vega, vega]).willReturn(2)
+      $0.decode(Int.self, from: "[1]").willReturn([1])
+      $0.merge(=="AB".map(String.init)).willReturn(3)
+      $0.whenClear(.any()).will { parameters in
+        (parameters[0] as? (Star) -> Void)?(vega)
+        return true
+      }
+      $0.repeat(2).willReturn(4)
+    }
+    #expect(throws: Clouded.self) { try telescope.point(at: vega) }
+    #expect(try await telescope.expose(for: 20) == [vega])
+    #expect(telescope.measure(vega, vega) == 2)
+    #expect(telescope.decode(Int.self, from: "[1]") == [1])
+    #expect(telescope.merge(["A", "B"]) == 3)
+    #expect(telescope.find("Vega", near: (x: 1, y: 2)) == nil)
+    var seen: [Star] = []
+    #expect(telescope.whenClear { seen.append($0) })
+    #expect(seen == [vega])
+    telescope.inspect({ _ in }, every: 5)
+    telescope.log("open")
+    #expect(telescope.repeat(2) == 4)
+    telescope.close()
+    then(telescope) {
+      $0.find(=="Vega", near: .match { $0.x == 1 && $0.y == 2 }).calledOnce()
+      $0.inspect(.any(), every: ==5).calledOnce()
+      $0.log("open").calledOnce()
+      $0.close().calledOnce()
+    }
+  }
+
+  @Test func aResultOfTheMockItself() {
+    let telescope: Telescope = Mock()
+    let copy = Mock<Telescope>()
+    given(telescope).copied().willReturn(copy)
+    #expect(telescope.copied() as? Mock<Telescope> === copy)
+  }
+
+  @Test func inheritedRequirements() async {
+    let antenna: Antenna = Mock<Antenna>(frequency: 2)
+    given(antenna) {
+      $0.tune(to: 3).willReturn(true)
+      $0.isShielded.get.willReturn(true)
+    }
+    #expect(antenna.tune(to: 3))
+    #expect(antenna.isShielded)
+    await antenna.powerOn()
+    then(antenna).powerOn().calledOnce()
+  }
+
+  @Test func aNestedProtocol() {
+    let dome: Site.Dome = Mock()
+    given(dome).turn(by: >90).willReturn(90)
+    #expect(dome.turn(by: 180) == 90)
+    then(dome).turn(by: 180).calledOnce()
+  }
+}
