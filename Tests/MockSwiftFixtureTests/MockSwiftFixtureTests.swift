@@ -5,7 +5,7 @@ import Testing
   private let vega = Star(name: "Vega")
 
   @Test func propertiesAndSubscripts() async throws {
-    @Mock var telescope: Telescope
+    @Mock var telescope: any Telescope
     given(telescope) {
       $0.isOpen.get.willReturn(true)
       $0.zoom.set(>100).willDoNothing()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func functions() async throws {
-    @Mock var telescope: Telescope
+    @Mock var telescope: any Telescope
     given(telescope) {
       $0.point(at: vega).willThrow(Clouded())
       $0.expose(for: >10).willReturn([vega])
@@ -65,14 +65,14 @@ import Testing
   }
 
   @Test func aResultOfTheMockItself() {
-    let telescope: Telescope = Mock()
-    let copy = Mock<Telescope>()
+    let telescope: any Telescope = Mock()
+    let copy = Mock<any Telescope>()
     given(telescope).copied().willReturn(copy)
-    #expect(telescope.copied() as? Mock<Telescope> === copy)
+    #expect(telescope.copied() as? Mock<any Telescope> === copy)
   }
 
   @Test func inheritedRequirements() async {
-    let antenna: Antenna = Mock<Antenna>(frequency: 2)
+    let antenna: any Antenna = Mock<any Antenna>(frequency: 2)
     given(antenna) {
       $0.tune(to: 3).willReturn(true)
       $0.isShielded.get.willReturn(true)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func aNestedProtocol() {
-    let dome: Site.Dome = Mock()
+    let dome: any Site.Dome = Mock()
     given(dome).turn(by: >90).willReturn(90)
     #expect(dome.turn(by: 180) == 90)
     then(dome).turn(by: 180).calledOnce()
