@@ -7,6 +7,7 @@
 //   in debug whenever the user builds in debug.
 // - One loop at the end sets the Swift settings of every target.
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Applied to the targets that parse and render: they run at build time, in debug builds too.
@@ -17,6 +18,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
   ],
   targets: [
@@ -43,6 +45,14 @@ let package = Package(
     .testTarget(
       name: "MockGenerationTests",
       dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
+
+    // MARK: Macros
+    .macro(
+      name: "UnderstudyMacrosPlugin",
+      dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"],
+      swiftSettings: optimized),
+    .target(
+      name: "UnderstudyMacros", dependencies: ["UnderstudyMacrosPlugin", "UnderstudyRuntime"]),
 
     // Protocols of every form, the mocks that the generator makes of them, and tests that use them.
     .testTarget(

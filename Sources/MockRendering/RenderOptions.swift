@@ -18,6 +18,10 @@ package struct RenderOptions: Hashable, Sendable {
   package var declaredNames: Set<String>
   /// The same for types inside others, which matter to mocks that stand there too.
   package var nestedDeclaredNames: Set<String>
+  /// The module that generated code takes the library's names from.
+  package var libraryModule: String
+  /// Whether every name is spelled with its module, since nobody knows what else has that name.
+  package var qualifiesNames: Bool
 
   package enum Access: String, Hashable, Sendable, CaseIterable {
     case `public`, package, `internal`
@@ -27,7 +31,8 @@ package struct RenderOptions: Hashable, Sendable {
     testableImports: [String] = [], extraImports: [String] = [], access: Access? = nil,
     condition: String? = nil, header: String? = nil,
     isMainActorByDefault: Bool = false, declaredNames: Set<String> = [],
-    nestedDeclaredNames: Set<String> = []
+    nestedDeclaredNames: Set<String> = [], libraryModule: String = "Understudy",
+    qualifiesNames: Bool = false
   ) {
     self.testableImports = testableImports
     self.extraImports = extraImports
@@ -37,5 +42,7 @@ package struct RenderOptions: Hashable, Sendable {
     self.isMainActorByDefault = isMainActorByDefault
     self.declaredNames = declaredNames
     self.nestedDeclaredNames = nestedDeclaredNames
+    self.libraryModule = libraryModule
+    self.qualifiesNames = qualifiesNames
   }
 }

@@ -69,7 +69,9 @@ extension MockContext {
     for type in mock.fixedTypes { declared.insert(type.name.withoutBackticks) }
     var shadowing = options.declaredNames.union(declared)
     if !mock.type.enclosing.isEmpty { shadowing.formUnion(options.nestedDeclaredNames) }
-    words = Vocabulary(shadowed: shadowing)
+    words = Vocabulary(
+      shadowed: shadowing, libraryModule: options.libraryModule,
+      isQualifying: options.qualifiesNames)
 
     let knownProtocols = mock.knownProtocols.union(
       ["Error", "Encoder", "Decoder"].filter { [words] in !words.isShadowed($0) })
