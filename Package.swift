@@ -47,10 +47,16 @@ let package = Package(
       dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
 
     // MARK: Macros
-    .macro(
-      name: "UnderstudyMacrosPlugin",
-      dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"],
-      swiftSettings: optimized),
+    .target(
+      name: "MacroExpansion",
+      dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
+    .testTarget(
+      name: "MacroExpansionTests",
+      dependencies: [
+        "MacroExpansion", "MockGeneration", "MockModel", "MockParsing", "MockRendering",
+      ]),
+    // Nothing but the start: tests cannot depend on a macro without being built for the host.
+    .macro(name: "UnderstudyMacrosPlugin", dependencies: ["MacroExpansion"]),
     .target(
       name: "UnderstudyMacros", dependencies: ["UnderstudyMacrosPlugin", "UnderstudyRuntime"]),
 

@@ -7,6 +7,8 @@ struct MockContext: Sendable {
     case actor
     /// With its attribute: `@MainActor`.
     case globalActor(String)
+    /// That of the module, which is not known.
+    case unknown
   }
 
   var mock: ResolvedMock
@@ -32,7 +34,13 @@ struct MockContext: Sendable {
     var core = "understudy"
   }
 
-  var isIsolated: Bool { isolation != .none }
+  var mayBeGlobalActor: Bool {
+    switch isolation {
+    case .globalActor, .unknown: true
+    case .none, .actor: false
+    }
+  }
+  var isIsolated: Bool { isolation != .none && isolation != .unknown }
   /// In front of stored properties and initialisers of isolated mocks.
   var nonisolated: String { isIsolated || needsNonisolatedTypes ? "nonisolated " : "" }
   /// In front of nested types.
@@ -46,15 +54,16 @@ extension MockContext {
     let access = mock.access(options)
     self.access = access == .internal ? "" : "\(access.rawValue) "
 
-    needsNonisolatedTypes = options.isMainActorByDefault
+    needsNonisolatedTypes = options.isMainActorByDefault || options.mayBeMainActorByDefault
+    let isNonisolated = mock.type.head.has("nonisolated") || mock.type.inheritsSendable
     if mock.isActor {
       isolation = .actor
     } else if let attribute = mock.globalActor {
       isolation = .globalActor(attribute.spelling)
-    } else if options.isMainActorByDefault, !mock.type.head.has("nonisolated"),
-      !mock.type.inheritsSendable
-    {
+    } else if options.isMainActorByDefault, !isNonisolated {
       isolation = .globalActor("@MainActor")
+    } else if options.mayBeMainActorByDefault, !isNonisolated {
+      isolation = .unknown
     } else {
       isolation = .none
     }
@@ -75,8 +84,10 @@ extension MockContext {
 
     let knownProtocols = mock.knownProtocols.union(
       ["Error", "Encoder", "Decoder"].filter { [words] in !words.isShadowed($0) })
+    // Beside the protocol, what compiles there compiles here.
     types = TypeRewriting(
-      mockName: name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
+      mockName: name, typeAliases: mock.typeAliases,
+      knownProtocols: options.qualifiesNames ? [] : knownProtocols)
 
     builders = BuilderNames()
     let taken = mentioned.union(declared)

@@ -43,7 +43,9 @@ extension TypeNode {
   var isVoid: Bool {
     switch withoutParentheses {
     case .tuple(let elements): elements.isEmpty
-    case .named(let components): components.last!.name == "Void"
+    // The vocabulary spells a name with its module as one component.
+    case .named(let components):
+      ["Void", "Swift.Void", "Swift::Void"].contains(components.last!.name)
     default: false
     }
   }

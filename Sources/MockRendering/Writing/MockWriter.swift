@@ -58,7 +58,7 @@ extension MockWriter {
     var parents: [String] = []
     if let superclass = mock.superclass { parents.append(superclass.spelling) }
     parents.append(mock.type.name)
-    if case .globalActor = context.isolation, let known = knownParent {
+    if context.mayBeGlobalActor, let known = knownParent {
       // Isolation would be inferred, and hold the mock off from sets and dictionaries.
       parents.append("nonisolated \(words(known))")
     }
@@ -175,7 +175,7 @@ extension MockWriter {
 
   private func writeKnownParents(to text: inout SourceText) {
     guard mock.superclass?.plainName != "NSObject" else { return }
-    let nonisolated = context.isIsolated ? "nonisolated " : ""
+    let nonisolated = context.isIsolated || context.mayBeGlobalActor ? "nonisolated " : ""
     let parents = Set(mock.knownParents)
     if !parents.isDisjoint(with: ["Equatable", "Hashable"]) {
       text.blank()
