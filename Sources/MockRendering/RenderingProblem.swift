@@ -3,6 +3,7 @@ internal import MockModel
 /// Why a member, or a whole type, has no mock: what the language does not allow.
 enum RenderingProblem: Hashable, Sendable {
   case distributedMember(String)
+  case settablePackSubscript
   case classMock
 
   func diagnostic(of mock: ResolvedMock, location: SourceLocation) -> Diagnostic {
@@ -14,6 +15,7 @@ enum RenderingProblem: Hashable, Sendable {
   private var id: String {
     switch self {
     case .distributedMember: "distributed-member"
+    case .settablePackSubscript: "settable-pack-subscript"
     case .classMock: "class-mock"
     }
   }
@@ -23,6 +25,9 @@ enum RenderingProblem: Hashable, Sendable {
     case .distributedMember(let name):
       "distributed method '\(name)' of '\(type)' cannot be mocked: a distributed actor needs an "
         + "actor system"
+    case .settablePackSubscript:
+      "settable subscript with a parameter pack of '\(type)' cannot be mocked: the compiler crashes "
+        + "on every type that has one"
     case .classMock: "class '\(type)' cannot be mocked: mocks are made of protocols"
     }
   }

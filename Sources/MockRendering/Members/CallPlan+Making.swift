@@ -26,7 +26,14 @@ extension CallPlan {
 
     var mentioned = Set(declared)
     for parameter in source.parameters { parameter.type.collectNames(into: &mentioned) }
-    let isRethrowing = source.effects.throwing == .rethrowing
+    // What an autoclosure throws cannot be inferred, but is thrown while the call is recorded.
+    let isRethrowing =
+      source.effects.throwing == .rethrowing
+      && source.parameters.contains { parameter in
+        let (_, attributes, type) = parameter.type.takenApart
+        return types.expandingAliases(type).isThrowingFunction
+          && !attributes.contains { $0.name == "autoclosure" }
+      }
     let errorName = !isRethrowing ? nil : mentioned.contains("E") ? "UnderstudyError" : "E"
 
     self.context = context

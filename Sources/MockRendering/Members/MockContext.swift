@@ -42,7 +42,11 @@ struct MockContext: Sendable {
   }
   var isIsolated: Bool { isolation != .none && isolation != .unknown }
   /// In front of stored properties and initialisers of isolated mocks.
-  var nonisolated: String { isIsolated || needsNonisolatedTypes ? "nonisolated " : "" }
+  ///
+  /// A superclass may be isolated, which the protocol does not show.
+  var nonisolated: String {
+    isIsolated || needsNonisolatedTypes || mock.superclass != nil ? "nonisolated " : ""
+  }
   /// In front of nested types.
   var nonisolatedType: String { needsNonisolatedTypes ? "nonisolated " : "" }
 }

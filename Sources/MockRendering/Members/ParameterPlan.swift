@@ -151,7 +151,7 @@ extension TypeNode {
   }
 
   /// Whether this is a function that throws any error, or an optional one.
-  fileprivate var isThrowingFunction: Bool {
+  var isThrowingFunction: Bool {
     switch self {
     case .function(let function): return function.effects.throwing == .throwing(nil)
     case .optional(let wrapped): return wrapped.takenApart.type.isThrowingFunction

@@ -68,6 +68,10 @@ extension PieceMaker {
     let attributes = CopiedAttributes(subscripted.head.attributes)
     let effects = subscripted.accessors.getter?.effects ?? Effects()
     let isSettable = subscripted.accessors.isSettable
+    if isSettable, subscripted.generics.parameters.contains(where: \.isPack) {
+      refuse(.settablePackSubscript, at: subscripted.head)
+      return nil
+    }
     let (parameters, generics) = subscripted.parameters.namingOpaqueTypes(subscripted.generics)
     let plan = CallPlan(
       CallSource(

@@ -83,6 +83,14 @@ struct PieceMaker {
 
 extension PieceMaker {
   private mutating func pieces(_ method: Method) -> MemberPieces? {
+    var method = method
+    if method.isOperator {
+      // The names of an operator's operands are no labels.
+      for index in method.parameters.indices where method.parameters[index].secondName == nil {
+        method.parameters[index].secondName = method.parameters[index].firstName
+        method.parameters[index].firstName = "_"
+      }
+    }
     if method.head.has("distributed") {
       refuse(.distributedMember(method.name), at: method.head)
       return nil

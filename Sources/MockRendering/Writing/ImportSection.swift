@@ -17,6 +17,7 @@ struct ImportSection {
   }
 
   var text: String {
+    let level = access == .internal ? "" : "\(access) "
     var plain: [String: String] = [:]
     let testable = Set(options.testableImports)
     for case .element(let declaration) in imports
@@ -24,9 +25,10 @@ struct ImportSection {
       plain[Self.key(declaration)] = Self.spelling(declaration)
     }
     for module in options.extraImports where !testable.contains(module) {
-      if plain[module] == nil { plain[module] = "import \(module)" }
+      // It may be where the protocols are, which public mocks conform to.
+      if plain[module] == nil { plain[module] = "\(level)import \(module)" }
     }
-    plain["Understudy"] = access == .internal ? "import Understudy" : "\(access) import Understudy"
+    plain["Understudy"] = "\(level)import Understudy"
     var text = plain.sorted { $0.key < $1.key }.map { $0.value + "\n" }.joined()
     let conditional = imports.filter {
       if case .conditional = $0 { return true }

@@ -138,7 +138,9 @@ extension MockWriter {
     text.blank()
     let string = words("String")
     let fixed = words("StaticString")
-    let isolation = context.isolation == .actor ? "" : context.nonisolated
+    // A superclass that may be isolated has an isolated initialiser.
+    let isFree = context.isolation != .actor && mock.superclass == nil
+    let isolation = isFree ? context.nonisolated : ""
     Declaration(
       introducer: "\(context.access)\(isolation)init",
       parameters: [

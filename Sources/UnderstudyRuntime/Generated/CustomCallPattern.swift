@@ -55,6 +55,13 @@ public struct PendingCall<Input, Output, Failure: Error> {
     return custom.body
   }
 
+  /// Whether the call goes to the object that the mock spies on: no stub answers it, or one says
+  /// so.
+  public var isForReal: Bool {
+    guard let chosen else { return function.core.isSpying }
+    return chosen is RealAnswer<Input, Output, Failure>
+  }
+
   /// Answers with a value, an error or a default.
   public func finish() throws(Failure) -> Output {
     guard let chosen else { return try function.unstubbed(input) }
@@ -75,13 +82,15 @@ public struct PendingCall<Input, Output, Failure: Error> {
     -> Thrown
   {
     if let error = error as? Thrown { return error }
+    let failure = MockFailure(
+      kind: .misuse(
+        """
+        the answer threw an error of its own: \(error)
+          this member rethrows: its answer can throw only what the member's closures throw
+        """), core: function.core, member: function, location: function.core.location)
+    function.core.report(failure)
     function.core.stop(
-      after: MockFailure(
-        kind: .misuse(
-          """
-          the answer threw an error of its own: \(error)
-            this member rethrows: its answer can throw only what the member's closures throw
-          """), core: function.core, member: function, location: function.core.location))
+      after: failure, because: "nothing else can be thrown here, and there is nothing to return")
   }
 }
 

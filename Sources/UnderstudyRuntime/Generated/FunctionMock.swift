@@ -56,6 +56,23 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   /// What happens to a call that no stub answers.
   @usableFromInline
   func unstubbed(_ input: Input) throws(Failure) -> Output {
+    if let maker = usualDefaultMaker { return maker.make() }
+    return try unusual(input)
+  }
+
+  /// What made the default of the last call, if nothing was said that could make another one.
+  private var usualDefaultMaker: DefaultMaker<Output>? {
+    guard core.strictness == .lenient, !core.hasRegisteredDefaults else { return nil }
+    lock()
+    let known = defaultMaker
+    unlock()
+    guard let known else { return nil }
+    return unsafeDowncast(known, to: DefaultMaker<Output>.self)
+  }
+
+  // Not inlined, since it needs types that are looked up wherever they are needed.
+  @inline(never)
+  private func unusual(_ input: Input) throws(Failure) -> Output {
     let value = makeDefault()
     if let value {
       switch core.strictness {
@@ -71,7 +88,13 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     if let value, core.strictness == .warning { return value }
     if let error = UnstubbedCallError(failure: failure) as? Failure { throw error }
     if let value { return value }
-    core.stop(after: failure)
+    core.stop(
+      after: failure,
+      because: """
+        the member can neither throw this nor return anything, so the process stops here
+          besides the stub each of these avoids it: useDefault { … }, or a conformance of \
+        '\(Output.self)' to DefaultValueProviding, CaseIterable or Decodable
+        """)
   }
 
   /// A value for a call that no stub answers: the mock's own default, the test's, or the type's.

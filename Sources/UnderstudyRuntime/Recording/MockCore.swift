@@ -18,6 +18,8 @@ public final class MockCore: @unchecked Sendable {
   public let location: TestLocation
   /// How much the mock lets pass.
   public let strictness: Strictness
+  /// Whether calls that no stub answers go to a real object.
+  public let isSpying: Bool
 
   /// Where failures go that are found far from any test, on a callback's thread for example.
   let reporter: FailureReporter
@@ -40,17 +42,19 @@ public final class MockCore: @unchecked Sendable {
   ///   - typeName: the mock's type, as failures show it.
   ///   - name: a name for this instance, to tell two mocks of one type apart.
   ///   - strictness: how much the mock lets pass; what the test's scope says if it is `nil`.
+  ///   - isSpying: whether calls that no stub answers go to a real object.
   ///   - fileID: the file that makes the mock, as `Module/File.swift`.
   ///   - filePath: the full path of that file.
   ///   - line: the line that makes the mock.
   ///   - column: the column that makes the mock.
   public init(
     _ typeName: StaticString, name: String? = nil, strictness: Strictness? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column
+    isSpying: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
     self.typeName = typeName
     self.name = name
+    self.isSpying = isSpying
     location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     scope = MockScope.bound
     self.strictness = strictness ?? scope?.strictness ?? .lenient
@@ -85,6 +89,11 @@ public final class MockCore: @unchecked Sendable {
 
 extension MockCore {
   func setDefault<Value>(_ make: @escaping () -> Value) { locked { defaults.set(make) } }
+
+  /// Whether any default was registered for the mock or its test.
+  var hasRegisteredDefaults: Bool {
+    !locked { defaults.isEmpty } || !(scope ?? MockScope.current).defaults.isEmpty
+  }
 
   /// A value for a member that no stub answers, as it was registered for the mock or its test.
   func registeredDefault<Value>(_ type: Value.Type) -> Value? {

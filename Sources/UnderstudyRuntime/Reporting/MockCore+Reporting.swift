@@ -8,10 +8,11 @@ extension MockCore {
     report(MockFailure(kind: .misuse(text), core: self, member: member, location: location))
   }
 
-  /// Reports the failure and ends the process: the last resort.
-  func stop(after failure: MockFailure) -> Never {
-    report(failure)
-    fatalError(failure.text)
+  /// Ends the process after a failure that is reported: the last resort.
+  ///
+  /// - Parameter reason: why nothing else is possible, and what would have avoided it.
+  func stop(after failure: MockFailure, because reason: String) -> Never {
+    fatalError("\(failure.text)\n  \(reason)")
   }
 
   /// How failures call this mock: `UserServiceMock`, or `UserServiceMock(name: "primary")`.

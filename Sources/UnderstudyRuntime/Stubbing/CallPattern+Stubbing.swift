@@ -25,6 +25,14 @@ extension CallPatternConvertible where Role == Stubbing {
     StubChain(pattern).willThrow(error)
   }
 
+  /// Hands matching calls to the object that the mock spies on: an exception from another stub.
+  ///
+  /// - Returns: the chain, to add what comes next.
+  @discardableResult
+  public func willCallReal() -> StubChain<Effect, Input, Output, Failure> {
+    StubChain(pattern).willCallReal()
+  }
+
   /// Answers matching calls by doing nothing.
   ///
   /// - Returns: the chain, to add what comes next.

@@ -2,6 +2,8 @@
 struct DefaultFactories {
   private var factories: [ObjectIdentifier: Any] = [:]
 
+  var isEmpty: Bool { factories.isEmpty }
+
   mutating func set<Value>(_ make: @escaping () -> Value) {
     factories[ObjectIdentifier(Value.self)] = make
   }

@@ -37,6 +37,18 @@ public struct StubChain<Effect, Input, Output, Failure: Error> {
   @discardableResult
   public func willThrow(_ error: Failure) -> StubChain { adding(answers: [ErrorAnswer(error)]) }
 
+  /// Goes on by handing the call to the object that the mock spies on.
+  @discardableResult
+  public func willCallReal() -> StubChain {
+    guard core.isSpying else {
+      core.reportMisuse(
+        "there is no real object to call: make the mock with 'spying:'", member: function,
+        location: stub.location)
+      return self
+    }
+    return adding(answers: [RealAnswer()])
+  }
+
   /// Goes on by doing nothing.
   @discardableResult
   public func willDoNothing() -> StubChain where Output == Void {

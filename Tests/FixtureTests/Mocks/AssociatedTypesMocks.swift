@@ -162,7 +162,7 @@ final class PumpMock<Fluid>: Pump, Mock, @unchecked Sendable {
 
   func run<E: Error>(_ action: (Fluid) throws(E) -> Void) throws(E) {
     let call = understudyRun.begin(Unrecorded())
-    if let answer = call.answer(as: (((Fluid) throws -> Void) throws -> Void).self) {
+    if let answer: ((Fluid) throws -> Void) throws -> Void = call.answer() {
       do { try answer(action) } catch { throw call.rethrown(error) }
       return
     }
@@ -342,7 +342,7 @@ final class LibraryMock<Element, Index: Comparable>: Library, StaticMock, @unche
 
   func sorted(by order: (Element, Element) -> Bool) -> [Element] {
     let call = understudySorted.begin(Unrecorded())
-    if let answer = call.answer(as: (((Element, Element) -> Bool) -> [Element]).self) {
+    if let answer: ((Element, Element) -> Bool) -> [Element] = call.answer() {
       return answer(order)
     }
     return call.finish()

@@ -526,7 +526,7 @@ public final class TaxiMock: Taxi, StaticMock, @unchecked Sendable {
 
   public func drive<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
     let call = understudyDrive.begin(Unrecorded())
-    if let answer = call.answer(as: (((Int) throws -> Void) throws -> Void).self) {
+    if let answer: ((Int) throws -> Void) throws -> Void = call.answer() {
       do { try answer(body) } catch { throw call.rethrown(error) }
       return
     }

@@ -26,13 +26,13 @@ final class VaultMock: Vault, Mock, @unchecked Sendable {
 
   func withKey(_ body: (String) throws -> Int) -> Bool {
     let call = understudyWithKey.begin(Unrecorded())
-    if let answer = call.answer(as: (((String) throws -> Int) -> Bool).self) { return answer(body) }
+    if let answer: ((String) throws -> Int) -> Bool = call.answer() { return answer(body) }
     return call.finish()
   }
 
   func each(_ body: @Sendable () -> Void) {
     let call = understudyEach.begin(Unrecorded())
-    if let answer = call.answer(as: ((@Sendable () -> Void) -> Void).self) {
+    if let answer: (@Sendable () -> Void) -> Void = call.answer() {
       answer(body)
       return
     }
@@ -41,9 +41,7 @@ final class VaultMock: Vault, Mock, @unchecked Sendable {
 
   nonisolated(nonsending) func open(_ body: (String) async -> Int) async -> Int {
     let call = understudyOpen.begin(Unrecorded())
-    if let answer = call.answer(
-      as: (nonisolated(nonsending) ((String) async -> Int) async -> Int).self)
-    {
+    if let answer: nonisolated(nonsending) ((String) async -> Int) async -> Int = call.answer() {
       return await answer(body)
     }
     return await call.finish()
@@ -53,8 +51,7 @@ final class VaultMock: Vault, Mock, @unchecked Sendable {
     -> String
   {
     let call = understudyAttempt.begin((Unrecorded(), times, Unrecorded()))
-    if let answer = call.answer(as: (((inout [Int]) -> Void, Int, () -> Int) throws -> String).self)
-    {
+    if let answer: ((inout [Int]) -> Void, Int, () -> Int) throws -> String = call.answer() {
       return try answer(body, times, fallback)
     }
     return try call.finish()
@@ -152,7 +149,7 @@ final class JournalMock: Journal, Mock, @unchecked Sendable {
     try understudyRisky.call(text())
   }
 
-  func calm<E: Error>(_ text: @autoclosure () throws(E) -> Int) throws(E) -> Int {
+  func calm(_ text: @autoclosure () throws -> Int) rethrows -> Int {
     try understudyCalm.call(text())
   }
 
@@ -290,7 +287,7 @@ final class GateMock: Gate, Mock, @unchecked Sendable {
 
   func shut(_ body: (_ times: Int) -> Void) {
     let call = understudyShut.begin(Unrecorded())
-    if let answer = call.answer(as: (((Int) -> Void) -> Void).self) {
+    if let answer: ((Int) -> Void) -> Void = call.answer() {
       answer(body)
       return
     }
@@ -343,7 +340,7 @@ final class BellMock: Bell, Mock, @unchecked Sendable {
 
   func ring(_ x: ((Int) -> Void)) {
     let call = understudyRing.begin(Unrecorded())
-    if let answer = call.answer(as: ((((Int) -> Void)) -> Void).self) {
+    if let answer: (((Int) -> Void)) -> Void = call.answer() {
       answer(x)
       return
     }
@@ -352,7 +349,7 @@ final class BellMock: Bell, Mock, @unchecked Sendable {
 
   func chime(_ x: (((() -> Void)))) -> Bool {
     let call = understudyChime.begin(Unrecorded())
-    if let answer = call.answer(as: (((((() -> Void)))) -> Bool).self) { return answer(x) }
+    if let answer: ((((() -> Void)))) -> Bool = call.answer() { return answer(x) }
     return call.finish()
   }
 
@@ -586,7 +583,7 @@ final class CompletingMock: Completing, Mock, @unchecked Sendable {
 
   func run(_ done: Completion) {
     let call = understudyRun.begin(Unrecorded())
-    if let answer = call.answer(as: ((Completion) -> Void).self) {
+    if let answer: (Completion) -> Void = call.answer() {
       answer(done)
       return
     }
@@ -683,7 +680,7 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
 
   func each<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
     let call = understudyEach.begin(Unrecorded())
-    if let answer = call.answer(as: (((Int) throws -> Void) throws -> Void).self) {
+    if let answer: ((Int) throws -> Void) throws -> Void = call.answer() {
       do { try answer(body) } catch { throw call.rethrown(error) }
       return
     }
@@ -692,7 +689,7 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
 
   func map<Value, E: Error>(_ transform: (Int) throws(E) -> Value) throws(E) -> [Value] {
     let call = understudyMap(FunctionMock<Unrecorded, [Value], Never>.self).begin(Unrecorded())
-    if let answer = call.answer(as: (((Int) throws -> Value) throws -> [Value]).self) {
+    if let answer: ((Int) throws -> Value) throws -> [Value] = call.answer() {
       do { return try answer(transform) } catch { throw call.rethrown(error) }
     }
     return call.finish()
@@ -702,7 +699,7 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
     -> Int
   {
     let call = understudyBoth.begin((Unrecorded(), Unrecorded()))
-    if let answer = call.answer(as: ((() throws -> Int, (Int) throws -> Void) throws -> Int).self) {
+    if let answer: (() throws -> Int, (Int) throws -> Void) throws -> Int = call.answer() {
       do { return try answer(first, second) } catch { throw call.rethrown(error) }
     }
     return call.finish()
@@ -712,8 +709,7 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
     async throws(E)
   {
     let call = understudyLater.begin(Unrecorded())
-    if let answer = call.answer(
-      as: (nonisolated(nonsending) ((Int) async throws -> Void) async throws -> Void).self)
+    if let answer: nonisolated(nonsending) ((Int) async throws -> Void) async throws -> Void = call.answer()
     {
       do { try await answer(body) } catch { throw call.rethrown(error) }
       return
@@ -723,7 +719,7 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
 
   func optional<E: Error>(_ body: ((Int) throws(E) -> Void)?) throws(E) {
     let call = understudyOptional.begin(body)
-    if let answer = call.answer(as: ((((Int) throws -> Void)?) throws -> Void).self) {
+    if let answer: (((Int) throws -> Void)?) throws -> Void = call.answer() {
       do { try answer(body) } catch { throw call.rethrown(error) }
       return
     }
@@ -732,7 +728,7 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
 
   func typed<Problem: Error>(_ body: () throws(Problem) -> Int) throws(Problem) -> Int {
     let call = understudyTyped(FunctionMock<Unrecorded, Int, Problem>.self).begin(Unrecorded())
-    if let answer = call.answer(as: ((() throws(Problem) -> Int) throws(Problem) -> Int).self) {
+    if let answer: (() throws(Problem) -> Int) throws(Problem) -> Int = call.answer() {
       return try answer(body)
     }
     return try call.finish()
@@ -759,7 +755,9 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
       CustomCallPattern(mock.understudyEach, location, matching: body)
     }
 
-    func map<Value>(_ transform: Matcher<Unrecorded> = .any)
+    func map<Value>(
+      _ transform: Matcher<Unrecorded> = .any, returning _: [Value].Type = [Value].self
+    )
       -> CustomCallPattern<
         Role, Synchronous, Unrecorded, [Value], Never, ((Int) throws -> Value) throws -> [Value]
       >

@@ -40,14 +40,14 @@ final class WarehouseMock: Warehouse, Mock, @unchecked Sendable {
       self.location = location
     }
 
-    func take<Good: Sendable>(_ shelf: Matcher<String>)
+    func take<Good: Sendable>(_ shelf: Matcher<String>, returning _: Good.Type = Good.self)
       -> CallPattern<Role, Synchronous, String, Good, Never>
     {
       CallPattern(mock.understudyTake(), location, matching: shelf)
     }
 
     @_disfavoredOverload
-    func take<Good: Sendable>(_ shelf: String)
+    func take<Good: Sendable>(_ shelf: String, returning _: Good.Type = Good.self)
       -> CallPattern<Role, Synchronous, String, Good, Never>
     {
       CallPattern(mock.understudyTake(), location, equalTo: shelf)
@@ -99,14 +99,14 @@ final class DocumentReaderMock: DocumentReader, Mock, @unchecked Sendable {
       self.location = location
     }
 
-    func read<Document: Decodable>(_ path: Matcher<String>)
-      -> CallPattern<Role, Asynchronous, String, Document, any Error>
-    {
+    func read<Document: Decodable>(
+      _ path: Matcher<String>, returning _: Document.Type = Document.self
+    ) -> CallPattern<Role, Asynchronous, String, Document, any Error> {
       CallPattern(mock.understudyRead(), location, matching: path)
     }
 
     @_disfavoredOverload
-    func read<Document: Decodable>(_ path: String)
+    func read<Document: Decodable>(_ path: String, returning _: Document.Type = Document.self)
       -> CallPattern<Role, Asynchronous, String, Document, any Error>
     {
       CallPattern(mock.understudyRead(), location, equalTo: path)
@@ -436,23 +436,29 @@ final class SocketMock: Socket, Mock, @unchecked Sendable {
       self.location = location
     }
 
-    func attach<P: Plug>(_ plug: Matcher<P>) -> CallPattern<Role, Synchronous, P, Void, Never> {
+    func attach<P: Plug>(_ plug: Matcher<P>, returning _: Void.Type = Void.self)
+      -> CallPattern<Role, Synchronous, P, Void, Never>
+    {
       CallPattern(mock.understudyAttach(), location, matching: plug)
     }
 
     @_disfavoredOverload
-    func attach<P: Plug>(_ plug: P) -> CallPattern<Role, Synchronous, P, Void, Never> {
+    func attach<P: Plug>(_ plug: P, returning _: Void.Type = Void.self)
+      -> CallPattern<Role, Synchronous, P, Void, Never>
+    {
       CallPattern(mock.understudyAttach(), location, equalTo: plug)
     }
 
-    func attach<P: GroundedPlug>(_ plug: Matcher<P>)
+    func attach<P: GroundedPlug>(_ plug: Matcher<P>, returning _: Void.Type = Void.self)
       -> CallPattern<Role, Synchronous, P, Void, Never>
     {
       CallPattern(mock.understudyAttach2(), location, matching: plug)
     }
 
     @_disfavoredOverload
-    func attach<P: GroundedPlug>(_ plug: P) -> CallPattern<Role, Synchronous, P, Void, Never> {
+    func attach<P: GroundedPlug>(_ plug: P, returning _: Void.Type = Void.self)
+      -> CallPattern<Role, Synchronous, P, Void, Never>
+    {
       CallPattern(mock.understudyAttach2(), location, equalTo: plug)
     }
   }
@@ -502,43 +508,53 @@ final class GaugeMock: Gauge, Mock, @unchecked Sendable {
       self.location = location
     }
 
-    func read(_ channel: Matcher<Int>) -> CallPattern<Role, Synchronous, Int, Double, Never> {
+    func read(_ channel: Matcher<Int>, returning _: Double.Type = Double.self)
+      -> CallPattern<Role, Synchronous, Int, Double, Never>
+    {
       CallPattern(mock.understudyRead, location, matching: channel)
     }
 
     @_disfavoredOverload
-    func read(_ channel: Int) -> CallPattern<Role, Synchronous, Int, Double, Never> {
+    func read(_ channel: Int, returning _: Double.Type = Double.self)
+      -> CallPattern<Role, Synchronous, Int, Double, Never>
+    {
       CallPattern(mock.understudyRead, location, equalTo: channel)
     }
 
-    func read(_ channel: Matcher<Int>) -> CallPattern<Role, Synchronous, Int, String, Never> {
+    func read(_ channel: Matcher<Int>, returning _: String.Type = String.self)
+      -> CallPattern<Role, Synchronous, Int, String, Never>
+    {
       CallPattern(mock.understudyRead2, location, matching: channel)
     }
 
     @_disfavoredOverload
-    func read(_ channel: Int) -> CallPattern<Role, Synchronous, Int, String, Never> {
+    func read(_ channel: Int, returning _: String.Type = String.self)
+      -> CallPattern<Role, Synchronous, Int, String, Never>
+    {
       CallPattern(mock.understudyRead2, location, equalTo: channel)
     }
 
-    func list<Value>(_ channel: Matcher<Int>)
+    func list<Value>(_ channel: Matcher<Int>, returning _: [Value].Type = [Value].self)
       -> CallPattern<Role, Synchronous, Int, [Value], Never>
     {
       CallPattern(mock.understudyList(), location, matching: channel)
     }
 
     @_disfavoredOverload
-    func list<Value>(_ channel: Int) -> CallPattern<Role, Synchronous, Int, [Value], Never> {
+    func list<Value>(_ channel: Int, returning _: [Value].Type = [Value].self)
+      -> CallPattern<Role, Synchronous, Int, [Value], Never>
+    {
       CallPattern(mock.understudyList(), location, equalTo: channel)
     }
 
-    func list<Value: Hashable>(_ channel: Matcher<Int>)
-      -> CallPattern<Role, Synchronous, Int, Set<Value>, Never>
-    {
+    func list<Value: Hashable>(
+      _ channel: Matcher<Int>, returning _: Set<Value>.Type = Set<Value>.self
+    ) -> CallPattern<Role, Synchronous, Int, Set<Value>, Never> {
       CallPattern(mock.understudyList2(), location, matching: channel)
     }
 
     @_disfavoredOverload
-    func list<Value: Hashable>(_ channel: Int)
+    func list<Value: Hashable>(_ channel: Int, returning _: Set<Value>.Type = Set<Value>.self)
       -> CallPattern<Role, Synchronous, Int, Set<Value>, Never>
     {
       CallPattern(mock.understudyList2(), location, equalTo: channel)
@@ -650,15 +666,13 @@ final class GenericVarietyMock: GenericVariety, StaticMock, @unchecked Sendable 
   func visit<Value>(_ value: Value, _ body: (Value) -> Bool) -> Value {
     let call = understudyVisit(FunctionMock<(Value, Unrecorded), Value, Never>.self).begin(
       (value, Unrecorded()))
-    if let answer = call.answer(as: ((Value, (Value) -> Bool) -> Value).self) {
-      return answer(value, body)
-    }
+    if let answer: (Value, (Value) -> Bool) -> Value = call.answer() { return answer(value, body) }
     return call.finish()
   }
 
   func change<Value>(_ value: inout Value) -> Bool {
     let call = understudyChange(FunctionMock<Value, Bool, Never>.self).begin(value)
-    if let answer = call.answer(as: ((inout Value) -> Bool).self) { return answer(&value) }
+    if let answer: (inout Value) -> Bool = call.answer() { return answer(&value) }
     return call.finish()
   }
 

@@ -332,7 +332,7 @@ final class ComparingMock: Comparing, StaticMock, @unchecked Sendable {
 
   var rank: Int { understudyRank.call(()) }
 
-  static func < (lhs: ComparingMock, rhs: ComparingMock) -> Bool {
+  static func < (_ lhs: ComparingMock, _ rhs: ComparingMock) -> Bool {
     understudyStatics.understudyLess.call((lhs, rhs))
   }
 
@@ -359,12 +359,11 @@ final class ComparingMock: Comparing, StaticMock, @unchecked Sendable {
 
   final class UnderstudyStatics: StaticMembers {
     let understudy: MockCore
-    fileprivate let understudyLess:
-      FunctionMock<(lhs: ComparingMock, rhs: ComparingMock), Bool, Never>
+    fileprivate let understudyLess: FunctionMock<(ComparingMock, ComparingMock), Bool, Never>
 
     init() {
       understudy = MockCore("ComparingMock")
-      understudyLess = FunctionMock(understudy, "<(lhs:rhs:)")
+      understudyLess = FunctionMock(understudy, "<(_:_:)")
     }
   }
 
@@ -377,15 +376,15 @@ final class ComparingMock: Comparing, StaticMock, @unchecked Sendable {
       self.location = location
     }
 
-    func less(lhs: Matcher<ComparingMock>, rhs: Matcher<ComparingMock>)
-      -> CallPattern<Role, Synchronous, (lhs: ComparingMock, rhs: ComparingMock), Bool, Never>
+    func less(_ lhs: Matcher<ComparingMock>, _ rhs: Matcher<ComparingMock>)
+      -> CallPattern<Role, Synchronous, (ComparingMock, ComparingMock), Bool, Never>
     {
       CallPattern(mock.understudyLess, location, matching: lhs, rhs)
     }
 
     @_disfavoredOverload
-    func less(lhs: ComparingMock, rhs: ComparingMock)
-      -> CallPattern<Role, Synchronous, (lhs: ComparingMock, rhs: ComparingMock), Bool, Never>
+    func less(_ lhs: ComparingMock, _ rhs: ComparingMock)
+      -> CallPattern<Role, Synchronous, (ComparingMock, ComparingMock), Bool, Never>
     {
       CallPattern(mock.understudyLess, location, equalTo: lhs, rhs)
     }
@@ -519,8 +518,8 @@ final class StorableMock: Storable, StaticMock, @unchecked Sendable {
 }
 
 final class HostedMock: Screen, Hosted, Mock, @unchecked Sendable {
-  let understudy: MockCore
-  private let understudyAttach: FunctionMock<Void, Void, Never>
+  nonisolated let understudy: MockCore
+  private nonisolated let understudyAttach: FunctionMock<Void, Void, Never>
 
   init(
     name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -554,8 +553,8 @@ final class HostedMock: Screen, Hosted, Mock, @unchecked Sendable {
 }
 
 final class HostedElsewhereMock: Screen, HostedElsewhere, Mock, @unchecked Sendable {
-  let understudy: MockCore
-  private let understudyAttach: FunctionMock<Void, Void, Never>
+  nonisolated let understudy: MockCore
+  private nonisolated let understudyAttach: FunctionMock<Void, Void, Never>
 
   init(
     name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -544,15 +544,13 @@ final class FixerMock: Fixer, StaticMock, @unchecked Sendable {
 
   func fix(_ text: inout String, times: Int) -> Bool {
     let call = understudyFix.begin((text, times))
-    if let answer = call.answer(as: ((inout String, Int) -> Bool).self) {
-      return answer(&text, times)
-    }
+    if let answer: (inout String, Int) -> Bool = call.answer() { return answer(&text, times) }
     return call.finish()
   }
 
   func pair(_ a: inout Int, _ b: inout Int) {
     let call = understudyPair.begin((a, b))
-    if let answer = call.answer(as: ((inout Int, inout Int) -> Void).self) {
+    if let answer: (inout Int, inout Int) -> Void = call.answer() {
       answer(&a, &b)
       return
     }
@@ -561,9 +559,7 @@ final class FixerMock: Fixer, StaticMock, @unchecked Sendable {
 
   nonisolated(nonsending) func later(_ text: inout [Int]) async throws -> Int {
     let call = understudyLater.begin(text)
-    if let answer = call.answer(
-      as: (nonisolated(nonsending) (inout [Int]) async throws -> Int).self)
-    {
+    if let answer: nonisolated(nonsending) (inout [Int]) async throws -> Int = call.answer() {
       return try await answer(&text)
     }
     return try await call.finish()
@@ -571,7 +567,7 @@ final class FixerMock: Fixer, StaticMock, @unchecked Sendable {
 
   static func reset(_ count: inout Int) {
     let call = understudyStatics.understudyReset.begin(count)
-    if let answer = call.answer(as: ((inout Int) -> Void).self) {
+    if let answer: (inout Int) -> Void = call.answer() {
       answer(&count)
       return
     }
@@ -1265,21 +1261,21 @@ final class MoneyMock: Money, StaticMock, @unchecked Sendable {
       "MoneyMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  static func + (left: MoneyMock, right: MoneyMock) -> MoneyMock {
+  static func + (_ left: MoneyMock, _ right: MoneyMock) -> MoneyMock {
     understudyStatics.understudyPlus.call((left, right))
   }
 
-  static func < (left: MoneyMock, right: MoneyMock) -> Bool {
+  static func < (_ left: MoneyMock, _ right: MoneyMock) -> Bool {
     understudyStatics.understudyLess.call((left, right))
   }
 
-  static prefix func - (value: MoneyMock) -> MoneyMock {
+  static prefix func - (_ value: MoneyMock) -> MoneyMock {
     understudyStatics.understudyMinus.call(value)
   }
 
-  static func += (left: inout MoneyMock, right: Int) {
+  static func += (_ left: inout MoneyMock, _ right: Int) {
     let call = understudyStatics.understudyPlusEqual.begin((left, right))
-    if let answer = call.answer(as: ((inout MoneyMock, Int) -> Void).self) {
+    if let answer: (inout MoneyMock, Int) -> Void = call.answer() {
       answer(&left, right)
       return
     }
@@ -1305,18 +1301,17 @@ final class MoneyMock: Money, StaticMock, @unchecked Sendable {
 
   final class UnderstudyStatics: StaticMembers {
     let understudy: MockCore
-    fileprivate let understudyPlus:
-      FunctionMock<(left: MoneyMock, right: MoneyMock), MoneyMock, Never>
-    fileprivate let understudyLess: FunctionMock<(left: MoneyMock, right: MoneyMock), Bool, Never>
+    fileprivate let understudyPlus: FunctionMock<(MoneyMock, MoneyMock), MoneyMock, Never>
+    fileprivate let understudyLess: FunctionMock<(MoneyMock, MoneyMock), Bool, Never>
     fileprivate let understudyMinus: FunctionMock<MoneyMock, MoneyMock, Never>
-    fileprivate let understudyPlusEqual: FunctionMock<(left: MoneyMock, right: Int), Void, Never>
+    fileprivate let understudyPlusEqual: FunctionMock<(MoneyMock, Int), Void, Never>
 
     init() {
       understudy = MockCore("MoneyMock")
-      understudyPlus = FunctionMock(understudy, "+(left:right:)")
-      understudyLess = FunctionMock(understudy, "<(left:right:)")
-      understudyMinus = FunctionMock(understudy, "-(value:)")
-      understudyPlusEqual = FunctionMock(understudy, "+=(left:right:)")
+      understudyPlus = FunctionMock(understudy, "+(_:_:)")
+      understudyLess = FunctionMock(understudy, "<(_:_:)")
+      understudyMinus = FunctionMock(understudy, "-(_:)")
+      understudyPlusEqual = FunctionMock(understudy, "+=(_:_:)")
     }
   }
 
@@ -1329,57 +1324,55 @@ final class MoneyMock: Money, StaticMock, @unchecked Sendable {
       self.location = location
     }
 
-    func plus(left: Matcher<MoneyMock>, right: Matcher<MoneyMock>)
-      -> CallPattern<Role, Synchronous, (left: MoneyMock, right: MoneyMock), MoneyMock, Never>
+    func plus(_ left: Matcher<MoneyMock>, _ right: Matcher<MoneyMock>)
+      -> CallPattern<Role, Synchronous, (MoneyMock, MoneyMock), MoneyMock, Never>
     {
       CallPattern(mock.understudyPlus, location, matching: left, right)
     }
 
     @_disfavoredOverload
-    func plus(left: MoneyMock, right: MoneyMock)
-      -> CallPattern<Role, Synchronous, (left: MoneyMock, right: MoneyMock), MoneyMock, Never>
+    func plus(_ left: MoneyMock, _ right: MoneyMock)
+      -> CallPattern<Role, Synchronous, (MoneyMock, MoneyMock), MoneyMock, Never>
     {
       CallPattern(mock.understudyPlus, location, equalTo: left, right)
     }
 
-    func less(left: Matcher<MoneyMock>, right: Matcher<MoneyMock>)
-      -> CallPattern<Role, Synchronous, (left: MoneyMock, right: MoneyMock), Bool, Never>
+    func less(_ left: Matcher<MoneyMock>, _ right: Matcher<MoneyMock>)
+      -> CallPattern<Role, Synchronous, (MoneyMock, MoneyMock), Bool, Never>
     {
       CallPattern(mock.understudyLess, location, matching: left, right)
     }
 
     @_disfavoredOverload
-    func less(left: MoneyMock, right: MoneyMock)
-      -> CallPattern<Role, Synchronous, (left: MoneyMock, right: MoneyMock), Bool, Never>
+    func less(_ left: MoneyMock, _ right: MoneyMock)
+      -> CallPattern<Role, Synchronous, (MoneyMock, MoneyMock), Bool, Never>
     {
       CallPattern(mock.understudyLess, location, equalTo: left, right)
     }
 
-    func minus(value: Matcher<MoneyMock>)
+    func minus(_ value: Matcher<MoneyMock>)
       -> CallPattern<Role, Synchronous, MoneyMock, MoneyMock, Never>
     {
       CallPattern(mock.understudyMinus, location, matching: value)
     }
 
     @_disfavoredOverload
-    func minus(value: MoneyMock) -> CallPattern<Role, Synchronous, MoneyMock, MoneyMock, Never> {
+    func minus(_ value: MoneyMock) -> CallPattern<Role, Synchronous, MoneyMock, MoneyMock, Never> {
       CallPattern(mock.understudyMinus, location, equalTo: value)
     }
 
-    func plusEqual(left: Matcher<MoneyMock>, right: Matcher<Int>)
+    func plusEqual(_ left: Matcher<MoneyMock>, _ right: Matcher<Int>)
       -> CustomCallPattern<
-        Role, Synchronous, (left: MoneyMock, right: Int), Void, Never,
-        (inout MoneyMock, Int) -> Void
+        Role, Synchronous, (MoneyMock, Int), Void, Never, (inout MoneyMock, Int) -> Void
       >
     {
       CustomCallPattern(mock.understudyPlusEqual, location, matching: left, right)
     }
 
     @_disfavoredOverload
-    func plusEqual(left: MoneyMock, right: Int)
+    func plusEqual(_ left: MoneyMock, _ right: Int)
       -> CustomCallPattern<
-        Role, Synchronous, (left: MoneyMock, right: Int), Void, Never,
-        (inout MoneyMock, Int) -> Void
+        Role, Synchronous, (MoneyMock, Int), Void, Never, (inout MoneyMock, Int) -> Void
       >
     {
       CustomCallPattern(

@@ -135,7 +135,7 @@ final class InternalNamesMock: InternalNames, Mock, @unchecked Sendable {
 
   func edit(_ call: inout Int, answer: Int, mock: Int) -> Int {
     let understudyCall = understudyEdit.begin((call, answer, mock))
-    if let understudyAnswer = understudyCall.answer(as: ((inout Int, Int, Int) -> Int).self) {
+    if let understudyAnswer: (inout Int, Int, Int) -> Int = understudyCall.answer() {
       return understudyAnswer(&call, answer, mock)
     }
     return understudyCall.finish()

@@ -78,7 +78,7 @@ final class MailboxMock: Mailbox, Mock, @unchecked Sendable {
 
   func restamp<Opaque: Stamp>(_ stamp: inout Opaque) {
     let call = understudyRestamp(FunctionMock<Opaque, Void, Never>.self).begin(stamp)
-    if let answer = call.answer(as: ((inout Opaque) -> Void).self) {
+    if let answer: (inout Opaque) -> Void = call.answer() {
       answer(&stamp)
       return
     }
@@ -294,7 +294,7 @@ final class BoardMock: Board, Mock, @unchecked Sendable {
 
   func walk(_ visit: ((any Chip)?, any Chip) -> (any Chip)?) {
     let call = understudyWalk.begin(Unrecorded())
-    if let answer = call.answer(as: ((((any Chip)?, any Chip) -> (any Chip)?) -> Void).self) {
+    if let answer: (((any Chip)?, any Chip) -> (any Chip)?) -> Void = call.answer() {
       answer(visit)
       return
     }
@@ -659,7 +659,7 @@ final class BrushMock: Brush, StaticMock, @unchecked Sendable {
 
   func each(_ body: (BrushMock) -> Void) {
     let call = understudyEach.begin(Unrecorded())
-    if let answer = call.answer(as: (((BrushMock) -> Void) -> Void).self) {
+    if let answer: ((BrushMock) -> Void) -> Void = call.answer() {
       answer(body)
       return
     }

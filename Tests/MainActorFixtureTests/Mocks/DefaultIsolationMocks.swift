@@ -43,7 +43,7 @@ final class DrawerMock: Drawer, StaticMock, @unchecked Sendable {
 
   func each<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
     let call = understudyEach.begin(Unrecorded())
-    if let answer = call.answer(as: (((Int) throws -> Void) throws -> Void).self) {
+    if let answer: ((Int) throws -> Void) throws -> Void = call.answer() {
       do { try answer(body) } catch { throw call.rethrown(error) }
       return
     }

@@ -1,7 +1,11 @@
 import Testing
 import Understudy
 
-/// The snippets of the README, compiled and run.
+extension Matcher<Item> {
+  static var fresh: Self { .matching("a fresh item") { $0.id.hasPrefix("new") } }
+}
+
+/// The snippets of the README and of the articles, compiled and run.
 @Suite(.mocks) struct ReadmeTests {
   @Test func stubs() async throws {
     let service = ItemServiceMock()
@@ -75,6 +79,11 @@ import Understudy
             #2 fetch(id: "43", page: 1)    id: wanted "42"
         """
       ])
+  }
+
+  @Test func matchersOfYourOwn() {
+    #expect(Matcher.fresh.matches(Item(id: "new 1")))
+    #expect(!Matcher.fresh.matches(Item(id: "old 1")))
   }
 
   @Test func heldCalls() async throws {
