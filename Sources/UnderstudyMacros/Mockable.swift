@@ -16,14 +16,17 @@
 ///   - condition: The condition of the `#if` around the mock, so that it is in no release build;
 ///     `nil` for none.
 ///   - access: The access level of the mock, where it is not the protocol's own.
+///   - inheritable: Whether mocks of protocols that inherit from this one can build on its mock.
+///     Without it there is one class less to compile.
 ///   - repeating: Parents whose requirements the protocol repeats, or that have none: the macro
 ///     cannot see them.
 @attached(peer, names: suffixed(Mock), suffixed(MockBase))
 public macro Mockable(
-  condition: StaticString? = "DEBUG", access: MockAccess? = nil, repeating: StaticString...
+  condition: StaticString? = "DEBUG", access: MockAccess? = nil, inheritable: Bool = true,
+  repeating: StaticString...
 ) = #externalMacro(module: "UnderstudyMacrosPlugin", type: "MockableMacro")
 
-/// Leaves a requirement out of the mock that ``Mockable(condition:access:repeating:)`` or the
+/// Leaves a requirement out of the mock that ``Mockable(condition:access:inheritable:repeating:)`` or the
 /// generator writes: a default in an extension of the protocol answers it.
 @attached(peer)
 public macro Unmocked() =

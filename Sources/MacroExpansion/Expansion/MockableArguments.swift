@@ -8,6 +8,8 @@ struct MockableArguments {
   /// Of the `#if` around the mock.
   private(set) var condition: String? = "DEBUG"
   private(set) var access: RenderOptions.Access?
+  /// Whether the mocks of children can build on this one.
+  private(set) var isInheritable = true
   /// The parents whose requirements the protocol repeats.
   private(set) var repeated: Set<String> = []
 
@@ -18,6 +20,7 @@ struct MockableArguments {
       switch argument.label {
       case "condition": readCondition(argument)
       case "access": readAccess(argument)
+      case "inheritable": readInheritable(argument)
       case "repeating": readRepeated(argument)
       // The type checker knows no others.
       default: break
@@ -47,6 +50,14 @@ struct MockableArguments {
     case .none: access = nil
     default: refuse(argument, expected: "'.public', '.package', '.internal' or 'nil'")
     }
+  }
+
+  private mutating func readInheritable(_ argument: AttributeArguments.Argument) {
+    guard case .boolean(let value) = argument.values[0] else {
+      refuse(argument, expected: "'true' or 'false'")
+      return
+    }
+    isInheritable = value
   }
 
   private mutating func readRepeated(_ argument: AttributeArguments.Argument) {

@@ -26,8 +26,8 @@ struct MockableMacro {
   private mutating func text() -> String? {
     guard let type = parse() else { return nil }
     refusePrivate(type)
-    guard let mock = resolve(type) else { return nil }
-    let rendered = MockRenderer.render(mock, options: arguments.options)
+    guard let (mock, parent) = resolve(type) else { return nil }
+    let rendered = render(mock, parent: parent)
     for diagnostic in rendered.diagnostics { report(member: diagnostic) }
     let text = String(rendered.text.drop { $0 == "\n" })
     return arguments.condition.map { "#if \($0)\n\(text)#endif" } ?? text
@@ -92,30 +92,62 @@ extension MockableMacro {
 // MARK: - Resolving
 
 extension MockableMacro {
-  private mutating func resolve(_ type: MockableType) -> ResolvedMock? {
+  /// The mock, and the parent on whose mock it has to build, if there is one.
+  private mutating func resolve(_ type: MockableType) -> (ResolvedMock, parent: TypeNode?)? {
     let resolution = Resolver(SourceIndex()).resolve(type, path: source.file)
     for diagnostic in resolution.diagnostics where diagnostic.id != "unresolved-parent" {
       report(.stage(diagnostic.message), at: place(of: diagnostic, in: type))
     }
-    let unknown = resolution.unknownParents.filter { !arguments.repeated.contains($0) }
-    guard let parent = unknown.first else { return resolution.mock }
-    return inherit(type, from: parent, and: unknown.dropFirst(), mock: resolution.mock)
+    var unknown = resolution.unknownParentTypes.filter {
+      !arguments.repeated.contains($0.lastName) && !arguments.repeated.contains($0.spelling)
+    }
+    guard let mock = resolution.mock else { return nil }
+    if let problem = unknown.first.flatMap({ obstacle(of: type, mock, to: $0) }) {
+      report(problem, about: unknown.removeFirst().lastName)
+    }
+    guard let parent = unknown.first else { return diagnostics.isEmpty ? (mock, nil) : nil }
+    for other in unknown.dropFirst() {
+      report(
+        .unknownParents(child: type.name, first: parent.lastName, second: other.lastName),
+        about: other.lastName)
+    }
+    return unknown.count == 1 ? (mock, parent) : nil
   }
 
-  private mutating func inherit(
-    _ type: MockableType, from parent: String, and others: ArraySlice<String>, mock: ResolvedMock?
-  ) -> ResolvedMock? {
-    for other in others {
-      report(
-        .unknownParents(child: type.name, first: parent, second: other),
-        at: outline.parent(named: other)?.range,
-        fixIts: [
-          .init(
-            message: "say that the requirements of '\(other)' are repeated here",
-            edits: [arguments.addition(ofRepeated: other)])
-        ])
+  /// Why a mock cannot build on the mock of a parent.
+  private func obstacle(
+    of type: MockableType, _ mock: ResolvedMock, to parent: TypeNode
+  ) -> MacroProblem? {
+    if mock.isActor { return .parentOfActor(child: type.name, parent: parent.lastName) }
+    if let superclass = mock.superclass {
+      return .superclassBesideParent(
+        child: type.name, superclass: superclass.spelling, parent: parent.lastName)
     }
-    return nil
+    if case .named(let components) = parent, components.allSatisfy(\.genericArguments.isEmpty) {
+      return nil
+    }
+    return .genericParent(child: type.name, parent: parent.lastName)
+  }
+
+  private mutating func report(_ problem: MacroProblem, about parent: String) {
+    report(
+      problem, at: outline.parent(named: parent)?.range ?? outline.name?.range,
+      fixIts: [
+        .init(
+          message: "say that the requirements of '\(parent)' are repeated here",
+          edits: [arguments.addition(ofRepeated: parent)])
+      ])
+  }
+
+  private func render(_ mock: ResolvedMock, parent: TypeNode?) -> RenderedText {
+    let options = arguments.options
+    if arguments.isInheritable,
+      let rendered = MockRenderer.renderInheritable(mock, parent: parent, options: options)
+    {
+      return rendered
+    }
+    return parent.map { MockRenderer.render(mock, parent: $0, options: options) }
+      ?? MockRenderer.render(mock, options: options)
   }
 
   /// The parent that a diagnostic names, or the protocol's name.
@@ -159,5 +191,13 @@ extension SourceCursor {
     }
     while start < place, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
     return start
+  }
+}
+
+extension TypeNode {
+  /// The name that an inheritance clause ends with.
+  fileprivate var lastName: String {
+    guard case .named(let components) = self, let last = components.last else { return spelling }
+    return last.name
   }
 }

@@ -87,6 +87,7 @@ struct AttributeArguments {
     }
     if let string = StringLiteral.value(text) { return .string(string) }
     var cursor = SourceCursor(text)
+    guard text.contains(".") else { return .expression }
     var last: String?
     while !cursor.isAtEnd {
       if let word = cursor.word()?.text {

@@ -22,6 +22,12 @@ struct MockContext: Sendable {
   var words: Vocabulary
   var types: TypeRewriting
   var builders: BuilderNames
+  /// Whether this is the class that mocks of children build on.
+  var isOpen = false
+  /// What the mock builds on, for a parent whose requirements nobody sees: `BaseMockBase`.
+  var parentMock: String?
+  /// Whether the builder is a class, since another builds on it or it builds on another.
+  var buildsClass: Bool { isOpen || parentMock != nil }
   var isPublic: Bool { access == "public " }
 
   /// Names inside the mock's type that the user may already have taken.

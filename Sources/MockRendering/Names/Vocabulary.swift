@@ -21,7 +21,9 @@ struct Vocabulary: Hashable, Sendable {
   /// Every name that generated code takes from elsewhere, and the modules that have them.
   static let all = standard.union(library).union(["Swift", "Understudy"])
 
-  init(shadowed: Set<String>, libraryModule: String, isQualifying: Bool) {
+  init(
+    shadowed: Set<String>, libraryModule: String = "Understudy", isQualifying: Bool = false
+  ) {
     self.shadowed = shadowed
     self.libraryModule = libraryModule
     self.isQualifying = isQualifying

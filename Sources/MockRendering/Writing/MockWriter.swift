@@ -2,7 +2,7 @@ internal import MockModel
 
 /// Writes the text of one mock.
 struct MockWriter {
-  private let context: MockContext
+  let context: MockContext
   private let pieces: ConditionalList<MemberPieces>
 
   init(_ context: MockContext, _ pieces: ConditionalList<MemberPieces>) {
@@ -10,15 +10,12 @@ struct MockWriter {
     self.pieces = pieces
   }
 
-  private var mock: ResolvedMock { context.mock }
-  private var words: Vocabulary { context.words }
+  var mock: ResolvedMock { context.mock }
+  var words: Vocabulary { context.words }
   private var hasStatics: Bool { pieces.flatMap(\.elements).contains(where: \.isStatic) }
 
   func write(to text: inout SourceText) {
-    for attribute in mock.type.head.attributes where Self.copied.contains(attribute.name) {
-      text.line(attribute.spelling)
-    }
-    if case .globalActor(let attribute) = context.isolation { text.line(attribute) }
+    writeAttributes(to: &text)
     text.lines(head(indentation: text.indentation))
     text.indented { text in
       writeState(to: &text)
@@ -26,6 +23,10 @@ struct MockWriter {
       writeKnownParents(to: &text)
       writeWitnesses(to: &text)
       text.blank()
+      if context.isOpen {
+        writeBuilder(isStatic: false, to: &text)
+        return
+      }
       writeRoles(to: &text)
       text.blank()
       writeBuilder(isStatic: false, to: &text)
@@ -39,6 +40,13 @@ struct MockWriter {
     text.line("}")
   }
 
+  func writeAttributes(to text: inout SourceText) {
+    for attribute in mock.type.head.attributes where Self.copied.contains(attribute.name) {
+      text.line(attribute.spelling)
+    }
+    if case .globalActor(let attribute) = context.isolation { text.line(attribute) }
+  }
+
   private static let copied: Set<String> = ["available", "_spi"]
 }
 
@@ -49,22 +57,25 @@ extension MockWriter {
     let isActor = context.isolation == .actor
     let isolation =
       context.isolation == .none ? context.nonisolatedType : ""
-    let keyword = isActor ? "actor " : "\(isolation)final class "
+    let access = context.isOpen && context.isPublic ? "open " : context.access
+    let keyword = isActor ? "actor " : "\(isolation)\(context.isOpen ? "" : "final ")class "
     let generics = mock.generics.parameters.map { parameter in
       Layout.text(
         (parameter.isPack ? "each " : "") + parameter.name
           + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? ""))
     }
     var parents: [String] = []
-    if let superclass = mock.superclass { parents.append(superclass.spelling) }
+    if let superclass = context.parentMock ?? mock.superclass?.spelling {
+      parents.append(superclass)
+    }
     parents.append(mock.type.name)
     if context.mayBeGlobalActor, let known = knownParent {
       // Isolation would be inferred, and hold the mock off from sets and dictionaries.
       parents.append("nonisolated \(words(known))")
     }
-    parents.append(words(hasStatics ? "StaticMock" : "Mock"))
+    if !context.isOpen { parents.append(words(hasStatics ? "StaticMock" : "Mock")) }
     if !isActor { parents.append("@unchecked \(words("Sendable"))") }
-    let start = context.access + keyword + context.name
+    let start = access + keyword + context.name
     let list: Layout = .row([
       .text(start), generics.isEmpty ? "" : .list(.generics, generics),
       .text(": " + parents.joined(separator: ", ")),
@@ -107,14 +118,26 @@ extension MockWriter {
 
 extension MockWriter {
   private func writeState(to text: inout SourceText) {
+    writeFixedTypes(to: &text)
+    let core = context.builders.core
+    if context.parentMock != nil {
+      writeStorage(to: &text)
+      return
+    }
+    if core != "understudy" { text.line("@_implements(\(words("Mock")), understudy)") }
+    text.line("\(context.access)\(context.nonisolated)let \(core): \(words("MockCore"))")
+    writeStorage(to: &text)
+  }
+
+  func writeFixedTypes(to text: inout SourceText) {
     for type in mock.fixedTypes {
       text.line(
         "\(context.access)typealias \(type.name) = \(context.types.witness(type.type).spelling)")
     }
     if !mock.fixedTypes.isEmpty { text.blank() }
-    let core = context.builders.core
-    if core != "understudy" { text.line("@_implements(\(words("Mock")), understudy)") }
-    text.line("\(context.access)\(context.nonisolated)let \(core): \(words("MockCore"))")
+  }
+
+  func writeStorage(to text: inout SourceText) {
     forEach(where: { !$0.isStatic }, separated: false, to: &text) { piece, text in
       guard let storage = piece.storage else { return }
       write(storage, introducer: "private \(context.nonisolated)let", to: &text)
@@ -136,6 +159,15 @@ extension MockWriter {
 
   private func writeInitializer(to text: inout SourceText) {
     text.blank()
+    if context.isOpen {
+      writeOpenInitializer(to: &text)
+    } else {
+      writeNamingInitializer(to: &text)
+    }
+  }
+
+  /// The initialiser of a mock, which takes the mock's name in failures, and where it is made.
+  func writeNamingInitializer(to text: inout SourceText) {
     let string = words("String")
     let fixed = words("StaticString")
     // A superclass that may be isolated has an isolated initialiser.
@@ -149,19 +181,24 @@ extension MockWriter {
         .text("column: \(words("Int")) = #column"),
       ], body: []
     ).writeBlock(to: &text) { text in
+      let isInherited = context.parentMock != nil
       let core: Layout = .call(
-        "\(context.builders.core) = \(words("MockCore"))",
+        "\(isInherited ? "let " : "")\(context.builders.core) = \(words("MockCore"))",
         [
           .text(context.name.literal), "name: name", "fileID: fileID", "filePath: filePath",
           "line: line", "column: column",
         ])
       text.lines(core.lines(indentation: text.indentation))
       writeAssignments(isStatic: false, to: &text)
-      if mock.superclass != nil { text.line("super.init()") }
+      if isInherited {
+        text.line("super.init(understudy: \(context.builders.core))")
+      } else if mock.superclass != nil {
+        text.line("super.init()")
+      }
     }
   }
 
-  private func writeAssignments(isStatic: Bool, to text: inout SourceText) {
+  func writeAssignments(isStatic: Bool, to text: inout SourceText) {
     forEach(where: { $0.isStatic == isStatic }, separated: false, to: &text) { piece, text in
       guard let storage = piece.storage else { return }
       text.lines(
@@ -175,7 +212,7 @@ extension MockWriter {
       ? "Hashable" : mock.knownParents.contains("Equatable") ? "Equatable" : nil
   }
 
-  private func writeKnownParents(to text: inout SourceText) {
+  func writeKnownParents(to text: inout SourceText) {
     guard mock.superclass?.plainName != "NSObject" else { return }
     let nonisolated = context.isIsolated || context.mayBeGlobalActor ? "nonisolated " : ""
     let parents = Set(mock.knownParents)
@@ -194,7 +231,7 @@ extension MockWriter {
     }
   }
 
-  private func writeWitnesses(to text: inout SourceText) {
+  func writeWitnesses(to text: inout SourceText) {
     forEach(where: { !$0.witness.isEmpty }, separated: true, to: &text) { piece, text in
       for declaration in piece.witness { declaration.write(to: &text) }
     }
@@ -204,7 +241,7 @@ extension MockWriter {
 // MARK: - Builders
 
 extension MockWriter {
-  private func writeRoles(to text: inout SourceText) {
+  func writeRoles(to text: inout SourceText) {
     for role in ["Stubbing", "Expecting", "Verifying"] {
       text.line(
         "\(context.access)typealias Understudy\(role) = "
@@ -222,10 +259,12 @@ extension MockWriter {
     let names = context.builders
     let subject = isStatic ? "UnderstudyStatics" : context.name
     let location = words("TestLocation")
-    text.block(
-      "\(context.access)\(context.nonisolatedType)struct "
+    let head =
+      isStatic || !context.buildsClass
+      ? "\(context.access)\(context.nonisolatedType)struct "
         + "\(isStatic ? names.typeMembers : names.members)<\(names.role)>: \(words("MockMembers"))"
-    ) { text in
+      : classHead
+    text.block(head) { text in
       text.line("private let \(names.mock): \(subject)")
       text.line("private let \(names.location): \(location)")
       text.blank()
@@ -234,6 +273,9 @@ extension MockWriter {
       ) { text in
         text.line("self.\(names.mock) = \(names.mock)")
         text.line("self.\(names.location) = \(names.location)")
+        if !isStatic, context.parentMock != nil {
+          text.line("super.init(\(names.mock), \(names.location))")
+        }
       }
       forEach(where: { $0.isStatic == isStatic && !$0.builder.isEmpty }, separated: true, to: &text)
       { piece, text in
@@ -267,7 +309,7 @@ extension MockWriter {
 // MARK: - Conditional pieces
 
 extension MockWriter {
-  private func forEach(
+  func forEach(
     where isWanted: (MemberPieces) -> Bool, separated: Bool, to text: inout SourceText,
     _ body: (MemberPieces, inout SourceText) -> Void
   ) {

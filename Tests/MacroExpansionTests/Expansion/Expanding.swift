@@ -11,7 +11,7 @@ struct Expanding {
   ///   - attribute: as it is written, with its arguments.
   ///   - declaration: what it is attached to, with the attribute.
   init(
-    _ macro: String = "MockableMacro", role: String = "peer", attribute: String = "@Mockable",
+    macro: String = "MockableMacro", role: String = "peer", attribute: String = "@Mockable",
     _ declaration: String, parent: String? = nil, context: [String] = [], offset: Int = 0
   ) {
     func syntax(_ text: String, offset: Int) -> JSON {

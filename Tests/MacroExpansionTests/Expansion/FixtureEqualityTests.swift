@@ -12,11 +12,10 @@ import Testing
 /// The macro spells every name with its module, since it cannot see which names the sources take, so
 /// lines are broken elsewhere: all else has to be equal, byte for byte.
 struct FixtureEqualityTests {
-  /// What the macro cannot see: parents and typealiases of the same file, and what types nested beside
-  /// the protocol are.
+  /// Whose parents the macro cannot see, or what their typealiases stand for.
   private static let unseen: Set<String> = [
-    "Duck", "ReadsBoth",  // two parents
-    "Hosted", "HostedElsewhere",  // superclasses
+    "Duck", "ReadsBoth", "StringFeed", "Hosted", "HostedElsewhere", "Tally", "IsolatedChild",
+    "IsolatedGrandchild", "Completing",
   ]
 
   private static var folder: URL {
@@ -38,7 +37,7 @@ struct FixtureEqualityTests {
     for type in MockParser.parse(source, path: input).types where type.kind == .protocol {
       guard !Self.unseen.contains(type.name) else { continue }
       let expansion = Expanding(
-        attribute: "@Mockable(condition: nil)", Self.declaration(of: type, in: source))
+        attribute: "@Mockable(condition: nil, inheritable: false)", Self.declaration(of: type, in: source))
       #expect(expansion.diagnostics == [], "\(type.name)")
       let text = Self.normalized(expansion.text ?? "")
       #expect(!text.isEmpty)
@@ -74,7 +73,10 @@ struct FixtureEqualityTests {
       start = line
     }
     var cursor = SourceCursor(bytes, at: type.nameLocation.offset)
-    while let byte = cursor.byte, byte != UInt8(ascii: "{") { cursor.skipToken(); cursor.skipTrivia() }
+    while let byte = cursor.byte, byte != UInt8(ascii: "{") {
+      cursor.skipToken()
+      cursor.skipTrivia()
+    }
     cursor.skipToken()
     return String(decoding: bytes[start..<cursor.place], as: UTF8.self)
   }

@@ -1,0 +1,83 @@
+package import MockModel
+
+extension MockRenderer {
+  /// A mock that others can build on: an open class `PMockBase` with the members, and the mock.
+  ///
+  /// - Parameter parent: the protocol whose requirements are not among the members of `mock`; its own
+  ///   mock was written in this form too.
+  /// - Returns: `nil` where only a final class can be the mock.
+  package static func renderInheritable(
+    _ mock: ResolvedMock, parent: TypeNode?, options: RenderOptions
+  ) -> RenderedText? {
+    var context = MockContext(mock, options: options)
+    guard context.canBeInherited else { return nil }
+    let name = context.name
+    context.name += "Base"
+    context.isOpen = true
+    context.parentMock = parent.map(base)
+    context.builders.members = "UnderstudyMembers"
+    var maker = PieceMaker(context)
+    let writer = MockWriter(context, maker.pieces(mock.members))
+    var text = SourceText()
+    text.line()
+    writer.write(to: &text)
+    text.line()
+    writer.writeLeaf(name: name, to: &text)
+    return RenderedText(text: text.text, diagnostics: maker.diagnostics)
+  }
+
+  /// A mock that builds on the mock of a parent, and that no other can build on.
+  package static func render(
+    _ mock: ResolvedMock, parent: TypeNode, options: RenderOptions
+  ) -> RenderedText {
+    var context = MockContext(mock, options: options)
+    context.parentMock = base(parent)
+    context.builders.members = "UnderstudyMembers"
+    var maker = PieceMaker(context)
+    let writer = MockWriter(context, maker.pieces(mock.members))
+    var text = SourceText()
+    text.line()
+    writer.write(to: &text)
+    return RenderedText(text: text.text, diagnostics: maker.diagnostics)
+  }
+
+  /// `Shop.Base` → `Shop.BaseMockBase`
+  private static func base(_ parent: TypeNode) -> String {
+    guard case .named(var components) = parent.withoutParentheses, let last = components.popLast()
+    else { return parent.spelling }
+    var base = last
+    base.name = last.name.withoutBackticks + "MockBase"
+    base.genericArguments = []
+    return TypeNode.named(components + [base]).spelling
+  }
+}
+
+extension MockContext {
+  /// Whether a class that is not final can have the members.
+  ///
+  /// Generic parameters have an order that a child cannot know, static members and initialisers
+  /// belong to one class, and so does `Self`.
+  fileprivate var canBeInherited: Bool {
+    guard isolation != .actor, mock.generics.parameters.isEmpty, builders.core == "understudy" else {
+      return false
+    }
+    return mock.members.flatMap(\.elements).allSatisfy { member in
+      if member.isStatic { return false }
+      var names: Set<String> = []
+      member.forEachType { $0.collectNames(into: &names) }
+      return !names.contains("Self")
+    }
+  }
+}
+
+extension Member {
+  fileprivate var isStatic: Bool {
+    switch self {
+    case .method(let method): method.head.isStatic
+    case .property(let property): property.head.isStatic
+    case .subscripted(let subscripted): subscripted.head.isStatic
+    case .initializer: true
+    case .associatedType, .typeAlias: false
+    }
+  }
+}
