@@ -46,6 +46,9 @@ package struct PluginLoop {
     switch (expansion.macro, expansion.role) {
     case ("MockableMacro", "peer"): return MockableMacro(expansion).reply
     case ("UnmockedMacro", "peer"): return .expansion("", [])
+    case ("MockMacro", _): return MockMacro(expansion).reply
+    case ("MockedBodyMacro", "body"), ("MockedAccessorsMacro", "accessor"):
+      return WrittenMacro(expansion).reply
     default:
       return .expansion(
         nil,

@@ -2,6 +2,7 @@
 enum MacroProblem: Hashable, Sendable {
   case notAProtocol(keyword: String, name: String)
   case notAClass(keyword: String, name: String)
+  case notFinal(name: String)
   case unreadable
   case privateProtocol(level: String, name: String)
   case argumentNotLiteral(label: String, expected: String)
@@ -22,6 +23,7 @@ extension MacroProblem {
       "'@Mockable' can only be applied to a protocol; '\(name)' is \(Self.described(keyword))"
     case .notAClass(let keyword, let name):
       "'@Mock' can only be applied to a final class; '\(name)' is \(Self.described(keyword))"
+    case .notFinal(let name): "class '\(name)' has to be final to be a mock"
     case .unreadable: "the macro found no declaration that it can read"
     case .privateProtocol(let level, let name):
       "protocol '\(name)' is \(level), so no test can name its mock"

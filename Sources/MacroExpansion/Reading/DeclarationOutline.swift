@@ -26,6 +26,14 @@ struct DeclarationOutline {
     end = cursor.place
   }
 
+  /// Reads attributes, modifiers and the keyword, and stops behind it.
+  init(headAt cursor: inout SourceCursor) {
+    cursor.skipTrivia()
+    start = cursor.place
+    readHead(&cursor)
+    end = cursor.place
+  }
+
   private static let types: Set<String> = [
     "protocol", "class", "struct", "enum", "actor", "extension",
   ]

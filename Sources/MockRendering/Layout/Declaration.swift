@@ -55,7 +55,7 @@ struct Declaration: Hashable, Sendable {
     text.line("}")
   }
 
-  private static func write(_ body: [Statement], to text: inout SourceText) {
+  static func write(_ body: [Statement], to text: inout SourceText) {
     for statement in body {
       if let line = statement.oneLine, text.indentation + line.count <= Layout.lineLength {
         text.line(line)

@@ -12,7 +12,7 @@ struct MockWriter {
 
   var mock: ResolvedMock { context.mock }
   var words: Vocabulary { context.words }
-  private var hasStatics: Bool { pieces.flatMap(\.elements).contains(where: \.isStatic) }
+  var hasStatics: Bool { pieces.flatMap(\.elements).contains(where: \.isStatic) }
 
   func write(to text: inout SourceText) {
     writeAttributes(to: &text)
@@ -27,15 +27,7 @@ struct MockWriter {
         writeBuilder(isStatic: false, to: &text)
         return
       }
-      writeRoles(to: &text)
-      text.blank()
-      writeBuilder(isStatic: false, to: &text)
-      if hasStatics {
-        text.blank()
-        writeStatics(to: &text)
-        text.blank()
-        writeBuilder(isStatic: true, to: &text)
-      }
+      writeBuilders(to: &text)
     }
     text.line("}")
   }
@@ -45,6 +37,27 @@ struct MockWriter {
       text.line(attribute.spelling)
     }
     if case .globalActor(let attribute) = context.isolation { text.line(attribute) }
+  }
+
+  /// What a mock has beside its own members: state, initialiser and builders.
+  func writeAdditions(to text: inout SourceText) {
+    writeState(to: &text)
+    writeInitializer(to: &text)
+    writeKnownParents(to: &text)
+    text.blank()
+    writeBuilders(to: &text)
+  }
+
+  private func writeBuilders(to text: inout SourceText) {
+    writeRoles(to: &text)
+    text.blank()
+    writeBuilder(isStatic: false, to: &text)
+    if hasStatics {
+      text.blank()
+      writeStatics(to: &text)
+      text.blank()
+      writeBuilder(isStatic: true, to: &text)
+    }
   }
 
   private static let copied: Set<String> = ["available", "_spi"]
