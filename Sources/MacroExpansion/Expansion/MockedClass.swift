@@ -57,11 +57,28 @@ struct MockedClass {
                 ])
             ])))
     }
-    return .success(MockedClass(source, outline, name: name.text, isActor: keyword.text == "actor"))
+    guard let type = type(source, outline, name: name.text) else {
+      return .failure(
+        Refusal(diagnostic: MacroDiagnostic(.unreadable, at: source.range(keyword.range))))
+    }
+    return .success(MockedClass(source, outline, type, isActor: keyword.text == "actor"))
+  }
+
+  /// The class as a protocol without members.
+  private static func type(
+    _ source: SourceSyntax, _ outline: DeclarationOutline, name: String
+  ) -> MockableType? {
+    // What the mock answers by itself follows from these parents; all others are in the signatures.
+    let answered = outline.inherited.map(\.text).filter { ["Equatable", "Hashable"].contains($0) }
+    let head = SourceCursor(Array(source.text.utf8), at: 0)
+      .text(outline.start..<(outline.keyword?.range.lowerBound ?? outline.start))
+    let parents = answered.isEmpty ? "" : ": \(answered.joined(separator: ", "))"
+    return MockParser.parse("\(head)protocol \(name)\(parents) {}", path: source.file)
+      .types.first
   }
 
   private init(
-    _ source: SourceSyntax, _ outline: DeclarationOutline, name: String, isActor: Bool
+    _ source: SourceSyntax, _ outline: DeclarationOutline, _ type: MockableType, isActor: Bool
   ) {
     var brace = SourceCursor(Array(source.text.utf8), at: outline.end)
     while let byte = brace.byte, byte != UInt8(ascii: "{") {
@@ -71,13 +88,7 @@ struct MockedClass {
     var reader = SignatureReader(source.text)
     let members = reader.members(of: ClassBody(source.text, from: brace.place).items)
 
-    // What the mock answers by itself follows from these parents; all others are in the signatures.
-    let answered = outline.inherited.map(\.text).filter { ["Equatable", "Hashable"].contains($0) }
-    let head = SourceCursor(Array(source.text.utf8), at: 0)
-      .text(outline.start..<outline.keyword!.range.lowerBound)
-    let parents = answered.isEmpty ? "" : ": \(answered.joined(separator: ", "))"
-    let text = "\(head)protocol \(name)\(parents) {}"
-    var type = MockParser.parse(text, path: source.file).types[0]
+    var type = type
     type.members = members
     var mock =
       Resolver(SourceIndex()).resolve(type, path: source.file).mock
@@ -85,10 +96,10 @@ struct MockedClass {
     mock.isActor = isActor
     let generics = MockParser.parse(
       source.text, path: source.file, options: .init(collectsAllClasses: true)
-    ).types.first { $0.kind == .class && $0.name == name }?.generics
+    ).types.first { $0.kind == .class && $0.name == type.name }?.generics
     mock.generics = generics ?? GenericClause()
 
-    self.name = name
+    name = type.name
     inherited = outline.inherited.map(\.text)
     places = reader.places
     parts = MockRenderer.parts(

@@ -27,16 +27,23 @@ struct ClassBody {
     cursor = SourceCursor(Array(text.utf8), at: start)
     guard cursor.byte == UInt8(ascii: "{") else { return }
     cursor.place += 1
-    items = readItems()
+    items = readItems(depth: 0)
   }
 
-  private mutating func readItems() -> [Item] {
+  /// Deeper than any source, and shallow enough for the stack.
+  private static let depthLimit = 100
+
+  private mutating func readItems(depth: Int) -> [Item] {
     var items: [Item] = []
     while true {
       cursor.skipTrivia()
       guard let byte = cursor.byte, byte != UInt8(ascii: "}") else { return items }
       if cursor.at("#if") {
-        items.append(.conditional(readConditional()))
+        guard depth < Self.depthLimit else {
+          cursor.place = cursor.bytes.count
+          return items
+        }
+        items.append(.conditional(readConditional(depth: depth + 1)))
       } else if cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
         return items
       } else if byte == UInt8(ascii: ";") {
@@ -47,13 +54,13 @@ struct ClassBody {
     }
   }
 
-  private mutating func readConditional() -> [Clause] {
+  private mutating func readConditional(depth: Int) -> [Clause] {
     var clauses: [Clause] = []
     while !cursor.isAtEnd, !cursor.at("#endif"), cursor.byte == UInt8(ascii: "#") {
       let line = readLine()
       let words = line.split(separator: " ", maxSplits: 1)
       let condition = words.count > 1 ? String(words[1]) : nil
-      clauses.append(Clause(condition: condition, items: readItems()))
+      clauses.append(Clause(condition: condition, items: readItems(depth: depth)))
       cursor.skipTrivia()
     }
     if cursor.at("#endif") { _ = readLine() }

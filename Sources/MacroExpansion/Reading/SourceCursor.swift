@@ -113,7 +113,7 @@ struct SourceCursor {
         place += 1 + hashes
         if self.byte == UInt8(ascii: "("), depth < Self.groupDepthLimit {
           skipInterpolation(depth: depth)
-        } else {
+        } else if !isAtEnd {
           place += 1
         }
       } else if isMultiline ? at("\"\"\"") : byte == UInt8(ascii: "\""),
