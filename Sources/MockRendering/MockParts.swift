@@ -35,8 +35,8 @@ extension MockRenderer {
     conformances.append((mock.isActor ? "" : "@unchecked ") + context.words("Sendable"))
     return MockParts(
       members: text.text,
-      bodies: zip(pieces.flatMap(\.elements), mock.members.flatMap(\.elements)).map { piece, member in
-        body(piece, of: member, writer)
+      bodies: zip(pieces.flatMap(\.elements), mock.members.flatMap(\.elements)).map {
+        body($0, of: $1, writer)
       }, conformances: conformances, diagnostics: maker.diagnostics)
   }
 

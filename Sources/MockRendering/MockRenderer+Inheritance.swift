@@ -58,9 +58,8 @@ extension MockContext {
   /// Generic parameters have an order that a child cannot know, static members and initialisers
   /// belong to one class, and so does `Self`.
   fileprivate var canBeInherited: Bool {
-    guard isolation != .actor, mock.generics.parameters.isEmpty, builders.core == "understudy" else {
-      return false
-    }
+    guard isolation != .actor, mock.generics.parameters.isEmpty, builders.core == "understudy"
+    else { return false }
     return mock.members.flatMap(\.elements).allSatisfy { member in
       if member.isStatic { return false }
       var names: Set<String> = []

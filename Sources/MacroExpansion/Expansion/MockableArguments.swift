@@ -31,7 +31,8 @@ struct MockableArguments {
   /// The macro cannot see what else the module declares, so it spells every name out.
   var options: RenderOptions {
     RenderOptions(
-      access: access, mayBeMainActorByDefault: true, libraryModule: "UnderstudyRuntime", qualifiesNames: true)
+      access: access, mayBeMainActorByDefault: true, libraryModule: "UnderstudyRuntime",
+      qualifiesNames: true)
   }
 
   private mutating func readCondition(_ argument: AttributeArguments.Argument) {

@@ -51,7 +51,8 @@ extension MockableMacro {
         keyword.map {
           .notAProtocol(keyword: $0.text, name: outline.name?.text ?? "this declaration")
         } ?? .unreadable,
-        at: keyword?.range, fixIts: keyword?.text == "class" ? [mockInstead].compactMap(\.self) : [])
+        at: keyword?.range, fixIts: keyword?.text == "class" ? [mockInstead].compactMap(\.self) : []
+      )
       return nil
     }
     // What the parser finds wrong is wrong for the compiler too, which says so itself.
@@ -84,7 +85,8 @@ extension MockableMacro {
       .privateProtocol(level: modifier.text, name: type.name), at: modifier.range,
       fixIts: [
         .init(
-          message: "remove '\(modifier.text)'", edits: [.init(range: source.range(range), text: "")])
+          message: "remove '\(modifier.text)'", edits: [.init(range: source.range(range), text: "")]
+        )
       ])
   }
 }

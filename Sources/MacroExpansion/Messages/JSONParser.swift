@@ -21,12 +21,13 @@ struct JSONParser {
     var parser = JSONParser(bytes)
     let value = try parser.value(depth: 0)
     parser.skipSpaces()
-    guard parser.place == bytes.count else { throw parser.error("unexpected text behind the value") }
+    guard parser.isAtEnd else { throw parser.error("unexpected text behind the value") }
     return value
   }
 
   private func error(_ message: String) -> JSONError { JSONError(message: message, offset: place) }
 
+  private var isAtEnd: Bool { place == bytes.count }
   private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func skipSpaces() {

@@ -36,7 +36,8 @@ struct MacroDiagnosticTests {
         "a class in a test target that conforms to a protocol is filled in by '@Mock'",
       ]),
     Case(
-      name: "a class that conforms to something", source: "@Mockable final class CacheMock: Cache {}",
+      name: "a class that conforms to something",
+      source: "@Mockable final class CacheMock: Cache {}",
       expected: [
         ("class", "'@Mockable' can only be applied to a protocol; 'CacheMock' is a class")
       ],
@@ -70,7 +71,8 @@ struct MacroDiagnosticTests {
       expected: [
         (
           "flag",
-          "argument 'condition' has to be a string literal or 'nil', since the macro sees its text only"
+          "argument 'condition' has to be a string literal or 'nil', since the macro sees its text "
+            + "only"
         )
       ]),
     Case(
@@ -90,7 +92,8 @@ struct MacroDiagnosticTests {
     Case(
       name: "three unknown parents, one of which is repeated",
       attribute: "@Mockable(condition: nil, repeating: \"First\")",
-      source: "@Mockable(condition: nil, repeating: \"First\")\nprotocol Child: First, A.Second, Third {}",
+      source: "@Mockable(condition: nil, repeating: \"First\")\n"
+        + "protocol Child: First, A.Second, Third {}",
       expected: [
         (
           "Third",
@@ -192,9 +195,46 @@ struct MacroDiagnosticTests {
       fixed: "@Mockable(access: level, repeating: \"Second\") protocol Child: First, Second {}"),
   ]
 
+  private static let mockCases: [Case] = [
+    Case(
+      name: "a class that is not final", attribute: "@Mock",
+      source: "@Mock class StoreMock: Store {}",
+      expected: [("class", "class 'StoreMock' has to be final to be a mock")],
+      fixed: "@Mock final class StoreMock: Store {}"),
+    Case(
+      name: "a structure with @Mock", attribute: "@Mock",
+      source: "@Mock struct StoreMock: Store {}",
+      expected: [
+        ("struct", "'@Mock' can only be applied to a final class; 'StoreMock' is a struct")
+      ]),
+    Case(
+      name: "a protocol with @Mock", attribute: "@Mock", source: "@Mock protocol Store {}",
+      expected: [
+        ("protocol", "'@Mock' can only be applied to a final class; 'Store' is a protocol")
+      ],
+      notes: ["'@Mockable' writes 'StoreMock' beside the protocol"]),
+  ]
+
   @Test(arguments: cases)
-  func diagnostic(_ example: Case) throws {
-    let made = Expanding(attribute: example.attribute, example.source).diagnostics
+  func mockable(_ example: Case) throws {
+    try check(example, Expanding(attribute: example.attribute, example.source).diagnostics)
+  }
+
+  @Test(arguments: mockCases)
+  func mock(_ example: Case) throws {
+    let expansion = Expanding(
+      macro: "MockMacro", role: "member", attribute: example.attribute, example.source)
+    try check(example, expansion.diagnostics)
+    // One role says it.
+    for role in ["memberAttribute", "extension"] {
+      let other = Expanding(
+        macro: "MockMacro", role: role, attribute: example.attribute, example.source,
+        parent: example.source)
+      #expect(other.diagnostics == [] && other.text == "")
+    }
+  }
+
+  private func check(_ example: Case, _ made: [MacroDiagnostic]) throws {
     #expect(made.map(\.message) == example.expected.map(\.message))
     for (diagnostic, expected) in zip(made, example.expected) {
       #expect(diagnostic.severity == .error)

@@ -37,7 +37,8 @@ struct FixtureEqualityTests {
     for type in MockParser.parse(source, path: input).types where type.kind == .protocol {
       guard !Self.unseen.contains(type.name) else { continue }
       let expansion = Expanding(
-        attribute: "@Mockable(condition: nil, inheritable: false)", Self.declaration(of: type, in: source))
+        attribute: "@Mockable(condition: nil, inheritable: false)",
+        Self.declaration(of: type, in: source))
       #expect(expansion.diagnostics == [], "\(type.name)")
       let text = Self.normalized(expansion.text ?? "")
       #expect(!text.isEmpty)

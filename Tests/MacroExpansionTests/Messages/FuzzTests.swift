@@ -11,7 +11,8 @@ struct FuzzTests {
       .appending(component: "understudy-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (inputFile, outputFile) = (folder.appending(component: "in"), folder.appending(component: "out"))
+    let inputFile = folder.appending(component: "in")
+    let outputFile = folder.appending(component: "out")
     try Data(input).write(to: inputFile)
     try Data().write(to: outputFile)
     let reader = try FileHandle(forReadingFrom: inputFile)
@@ -37,9 +38,11 @@ struct FuzzTests {
   }
 
   private let capability = #"{"getCapability":{}}"#
+  private let answer =
+    #"{"getCapabilityResult":{"capability":{"features":[],"protocolVersion":7}}}"#
 
   @Test func aConversationEndsByALengthOfZeroOrByTheEnd() throws {
-    let answer = framed(#"{"getCapabilityResult":{"capability":{"features":[],"protocolVersion":7}}}"#)
+    let answer = framed(answer)
     let one = try conversation(framed(capability))
     #expect(one.output == answer && one.problem == nil)
     let two = try conversation(framed(capability) + framed(capability) + length(0) + [1, 2, 3])
@@ -60,7 +63,8 @@ struct FuzzTests {
       try conversation(length(1 << 30)).problem
         == "the input ended 1073741824 bytes before the end of a message")
     // A length that is off by one leaves text between messages.
-    let shifted = try conversation(length(UInt64(capability.utf8.count - 1)) + Array(capability.utf8))
+    let bytes = Array(capability.utf8)
+    let shifted = try conversation(length(UInt64(bytes.count - 1)) + bytes)
     #expect(shifted.problem == "the input ended 7 bytes before the end of a message")
     #expect(!shifted.output.isEmpty)
   }
@@ -71,7 +75,8 @@ struct FuzzTests {
     "@Mockable protocol P { var a: Int { get }; #if", "@Mockable(", "@Mockable(condition: \"",
     "/* /*", "\"\"\"", "protocol `P", "\u{0}", "é protocol é { func é(é: é) }", "}", "@", "#if",
     "final class C: P { func a() -> Int; var b: String }", "final class C { #if A\nfunc a()\n",
-    "final class C: P {", "actor A { init(a: Int)", "class", "final class C { var a: Int { get { \"",
+    "final class C: P {", "actor A { init(a: Int)", "class",
+    "final class C { var a: Int { get { \"",
     """
     @Mockable(condition: "A", access: .public, repeating: "Q", "R") public protocol P<T>: Q, R, S
     where T: Hashable {
@@ -85,6 +90,8 @@ struct FuzzTests {
     }
     """,
   ]
+
+  private static let signs = Array("{}()<>[]\"'#@`:;,.\\/* \n".utf8)
 
   private static let macros = [
     ("MockableMacro", "peer"), ("MockMacro", "member"), ("MockMacro", "memberAttribute"),
@@ -110,7 +117,7 @@ struct FuzzTests {
           let place = Int.random(in: 0..<bytes.count, using: &random)
           switch Int.random(in: 0..<3, using: &random) {
           case 0: bytes.remove(at: place)
-          case 1: bytes[place] = Array("{}()<>[]\"'#@`:;,.\\/* \n".utf8).randomElement(using: &random)!
+          case 1: bytes[place] = Self.signs.randomElement(using: &random)!
           default: bytes.insert(contentsOf: bytes[place...].prefix(5), at: place)
           }
         }
@@ -124,8 +131,9 @@ struct FuzzTests {
   func mutatedMessages(_ seed: Int) {
     var random = Random(state: UInt64(seed) + 100)
     let message = """
-      {"expandAttachedMacro":{"macro":{"moduleName":"M","typeName":"MockableMacro","name":"Mockable"},\
-      "macroRole":"peer","attributeSyntax":{"source":"@Mockable","location":{"fileName":"a","offset":0}},\
+      {"expandAttachedMacro":{"macro":{"moduleName":"M","typeName":"MockableMacro","name":"M"},\
+      "macroRole":"peer","attributeSyntax":{"source":"@Mockable",\
+      "location":{"fileName":"a","offset":0}},\
       "declSyntax":{"source":"@Mockable protocol P: A, B { func a() }","location":{"offset":-5}},\
       "lexicalContext":[{"source":"enum E {}"}]}}
       """
@@ -144,13 +152,15 @@ struct FuzzTests {
   }
 
   /// Nesting that would need more stack than there is.
-  @Test(arguments: ["(", "[", "{", "/*", "<", "\"\\(", "#if A\n", "@A(", "some ", "() -> ", "class C {"])
+  @Test(arguments: [
+    "(", "[", "{", "/*", "<", "\"\\(", "#if A\n", "@A(", "some ", "() -> ", "class C {",
+  ])
   func deepSources(_ opening: String) {
     let text = String(repeating: opening, count: 20_000)
     for source in [
       "@Mockable protocol P { func a(\(text)) }", "@Mockable protocol P: \(text) {}",
-      "@Mockable \(text)", "final class C: P { var a: Int = \(text) }", "final class C: P {\n\(text)",
-      "final class C: P {\nfunc a() \(text)",
+      "@Mockable \(text)", "final class C: P { var a: Int = \(text) }",
+      "final class C: P {\n\(text)", "final class C: P {\nfunc a() \(text)",
     ] {
       _ = Expanding(source)
       _ = Expanding(macro: "MockMacro", role: "member", source)
