@@ -41,6 +41,25 @@ extension MockRenderer {
     return RenderedText(text: text.text, diagnostics: maker.diagnostics)
   }
 
+  /// What tells a child why its mock cannot build on this one.
+  package static func refusal(of mock: ResolvedMock, options: RenderOptions) -> String {
+    let context = MockContext(mock, options: options)
+    let protocolName = mock.type.name.withoutBackticks
+    let reason =
+      mock.isActor
+      ? "it is an actor"
+      : mock.generics.parameters.isEmpty
+        ? "it has static members, initialisers or 'Self'" : "it is generic"
+    return """
+
+      @available(
+        *, unavailable, message: "no mock can build on the mock of '\(protocolName)': \(reason)"
+      )
+      \(context.access)typealias \(context.name)Base = \(context.name)
+
+      """
+  }
+
   /// `Shop.Base` → `Shop.BaseMockBase`
   private static func base(_ parent: TypeNode) -> String {
     guard case .named(var components) = parent.withoutParentheses, let last = components.popLast()

@@ -148,8 +148,11 @@ extension MockableMacro {
     {
       return rendered
     }
-    return parent.map { MockRenderer.render(mock, parent: $0, options: options) }
+    var rendered =
+      parent.map { MockRenderer.render(mock, parent: $0, options: options) }
       ?? MockRenderer.render(mock, options: options)
+    if arguments.isInheritable { rendered.text += MockRenderer.refusal(of: mock, options: options) }
+    return rendered
   }
 
   /// The parent that a diagnostic names, or the protocol's name.

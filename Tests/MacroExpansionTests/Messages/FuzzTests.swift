@@ -156,7 +156,7 @@ struct FuzzTests {
     "(", "[", "{", "/*", "<", "\"\\(", "#if A\n", "@A(", "some ", "() -> ", "class C {",
   ])
   func deepSources(_ opening: String) {
-    let text = String(repeating: opening, count: 20_000)
+    let text = String(repeating: opening, count: 5000)
     for source in [
       "@Mockable protocol P { func a(\(text)) }", "@Mockable protocol P: \(text) {}",
       "@Mockable \(text)", "final class C: P { var a: Int = \(text) }",

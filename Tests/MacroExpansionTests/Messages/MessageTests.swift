@@ -97,7 +97,7 @@ struct MessageTests {
 
   @Test func deepValuesDoNotOverflowTheStack() {
     #expect(throws: JSONError.self) {
-      try JSONParser.parse([UInt8](repeating: UInt8(ascii: "["), count: 1_000_000))
+      try JSONParser.parse([UInt8](repeating: UInt8(ascii: "["), count: 100_000))
     }
   }
 }
