@@ -8,6 +8,7 @@
 //   version 6.2 accepts it in a dependency, also in one that is named by a version.
 // - One loop at the end sets the Swift settings of every target.
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Applied to the engine, and to the targets that parse and render.
@@ -25,6 +26,7 @@ let package = Package(
     .library(name: "MockNStub", targets: ["MockNStub"]),
     .library(name: "MockSwift", targets: ["MockSwift"]),
     .library(name: "SwiftMock", targets: ["SwiftMock"]),
+    .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
   ],
   targets: [
@@ -88,6 +90,20 @@ let package = Package(
     .testTarget(
       name: "MockGenerationTests",
       dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
+
+    // MARK: Macros
+    .target(
+      name: "MacroExpansion",
+      dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
+    .testTarget(
+      name: "MacroExpansionTests",
+      dependencies: [
+        "MacroExpansion", "MockGeneration", "MockModel", "MockParsing", "MockRendering",
+      ]),
+    // Nothing but the start: tests cannot depend on a macro without being built for the host.
+    .macro(name: "UnderstudyMacrosPlugin", dependencies: ["MacroExpansion"]),
+    .target(
+      name: "UnderstudyMacros", dependencies: ["UnderstudyMacrosPlugin", "UnderstudyRuntime"]),
 
     // Protocols of every form, the mocks that the generator makes of them, and tests that use them.
     .testTarget(

@@ -14,10 +14,11 @@ sys.path.insert(0, str(BENCHMARKS / "Scripts"))
 sys.dont_write_bytecode = True
 
 import compiling  # noqa: E402
+import macros  # noqa: E402
 import processes  # noqa: E402
 import tool  # noqa: E402
 
-PARTS = ["calls", "tool", "compiling", "clean"]
+PARTS = ["calls", "tool", "compiling", "clean", "macros"]
 
 
 def arguments():
@@ -53,7 +54,7 @@ def main():
     parts = given.parts or PARTS
     root = BENCHMARKS.parent
     tools = {}
-    if set(parts) - {"calls"}:
+    if set(parts) - {"calls", "macros"}:
         tools["release"] = given.tool.resolve() if given.tool else tool.build(root, "release")
     if "tool" in parts and not given.tool:
         tools["debug"] = tool.build(root, "debug")
@@ -67,6 +68,9 @@ def main():
             compiling.many_mocks(root, tools["release"], given.rounds, folder)
         if "clean" in parts:
             compiling.one_mock(root, tools["release"], min(given.rounds, 2), folder)
+        if "macros" in parts:
+            macros.one_mock(root, min(given.rounds, 2), folder)
+            macros.many_mocks(root, given.rounds, folder)
 
 
 if __name__ == "__main__":

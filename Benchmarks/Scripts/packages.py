@@ -121,7 +121,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [{dependency}],
   targets: [
-    .target(name: "Shop"),
+    .target(name: "Shop"{macros}),
     .testTarget(name: "ShopTests", dependencies: ["Shop"{product}]),
   ]
 )
@@ -140,17 +140,24 @@ def repeated(text, count):
     return "\n".join(text.replace("#", str(number)) for number in range(count))
 
 
-def write(folder, protocols, understudy=None):
+def write(folder, protocols, understudy=None, attribute=None):
     """Writes a package with protocols and an empty test target.
 
     Args:
       understudy: the path of the library when the tests depend on it.
+      attribute: the macro in front of each protocol, if there is one.
     """
+    macros = '.product(name: "UnderstudyMacros", package: "Understudy")'
+    macros = f", dependencies: [{macros}]" if attribute and understudy else ""
+    source = repeated(PROTOCOL, protocols)
+    if attribute:
+        source = source.replace("public protocol", f"{attribute}\npublic protocol")
+        source = f"import UnderstudyMacros\n\n{source}"
     dependency = f'.package(name: "Understudy", path: "{understudy}")' if understudy else ""
     product = ', .product(name: "Understudy", package: "Understudy")' if understudy else ""
     files = {
-        "Package.swift": MANIFEST.format(dependency=dependency, product=product),
-        "Sources/Shop/Shop.swift": repeated(PROTOCOL, protocols),
+        "Package.swift": MANIFEST.format(dependency=dependency, product=product, macros=macros),
+        "Sources/Shop/Shop.swift": source,
         "Tests/ShopTests/ShopTests.swift": TEST,
     }
     for path, text in files.items():

@@ -21,10 +21,16 @@ package struct RenderOptions: Hashable, Sendable {
   /// Whether declarations of the mocked module are isolated to the main actor if they say nothing
   /// else.
   package var isMainActorByDefault: Bool
+  /// Whether nobody knows that, so that the mock has to compile both ways.
+  package var mayBeMainActorByDefault: Bool
   /// Names of types in the sources, which names of the libraries must not be mistaken for.
   package var declaredNames: Set<String>
   /// The same for types inside others, which matter to mocks that stand there too.
   package var nestedDeclaredNames: Set<String>
+  /// The module that generated code takes the library's names from.
+  package var libraryModule: String
+  /// Whether every name is spelled with its module, since nobody knows what else has that name.
+  package var qualifiesNames: Bool
 
   package enum Access: String, Hashable, Sendable, CaseIterable {
     case `public`, package, `internal`
@@ -32,10 +38,11 @@ package struct RenderOptions: Hashable, Sendable {
 
   package init(
     style: MockStyle = .native, testableImports: [String] = [], extraImports: [String] = [],
-    access: Access? = nil,
-    condition: String? = nil, header: String? = nil, returnsOptionalAsNil: Bool = false,
-    isMainActorByDefault: Bool = false, declaredNames: Set<String> = [],
-    nestedDeclaredNames: Set<String> = []
+    access: Access? = nil, condition: String? = nil, header: String? = nil,
+    returnsOptionalAsNil: Bool = false, isMainActorByDefault: Bool = false,
+    mayBeMainActorByDefault: Bool = false, declaredNames: Set<String> = [],
+    nestedDeclaredNames: Set<String> = [], libraryModule: String = "Understudy",
+    qualifiesNames: Bool = false
   ) {
     self.style = style
     self.returnsOptionalAsNil = returnsOptionalAsNil
@@ -45,7 +52,10 @@ package struct RenderOptions: Hashable, Sendable {
     self.condition = condition
     self.header = header
     self.isMainActorByDefault = isMainActorByDefault
+    self.mayBeMainActorByDefault = mayBeMainActorByDefault
     self.declaredNames = declaredNames
     self.nestedDeclaredNames = nestedDeclaredNames
+    self.libraryModule = libraryModule
+    self.qualifiesNames = qualifiesNames
   }
 }

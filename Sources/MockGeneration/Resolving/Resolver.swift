@@ -15,7 +15,11 @@ package struct Resolver: Sendable {
     /// The files whose declarations the mock repeats, so whose imports it needs.
     package var contributingPaths: [String]
     /// The last names of parents that nothing is known of.
-    package var unknownParents: [String]
+    package var unknownParents: [String] {
+      unknownParentTypes.compactMap { $0.nameComponents?.last?.name }
+    }
+    /// Parents that nothing is known of, as they are written.
+    package var unknownParentTypes: [TypeNode] = []
   }
 
   package func resolve(
@@ -44,7 +48,7 @@ package struct Resolver: Sendable {
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
       return (
         members: ancestor.type.members.compactMap { item in
-          item.dropping(\.isNotRequirement)?.map { member in
+          item.dropping(\.isNotMocked)?.map { member in
             let member = associatedTypes.normalized(member)
             mentioned.collect(from: member, scope: scope, path: ancestor.path)
             return isOutside ? member.nonisolated : member
@@ -73,14 +77,13 @@ package struct Resolver: Sendable {
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,
       contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },
-      unknownParents: hierarchy.unknownParents.compactMap { $0.nameComponents?.last?.name })
+      unknownParentTypes: hierarchy.unknownParents)
   }
 
   private func resolveClass(_ type: MockableType, path: String) -> Resolution {
     if type.head.has("final") {
       return Resolution(
-        mock: nil, diagnostics: [.finalClass(type, path: path)], contributingPaths: [],
-        unknownParents: [])
+        mock: nil, diagnostics: [.finalClass(type, path: path)], contributingPaths: [])
     }
     var members: [(members: ConditionalList<Member>, conditions: [String])] = []
     var paths: [String] = []
@@ -96,7 +99,7 @@ package struct Resolver: Sendable {
       mock: ResolvedMock(
         type: type, path: path, members: MemberMerging(members).members, generics: type.generics,
         superclass: base),
-      diagnostics: [], contributingPaths: paths, unknownParents: [])
+      diagnostics: [], contributingPaths: paths)
   }
 
   private func superclass(
@@ -114,11 +117,17 @@ package struct Resolver: Sendable {
 }
 
 extension Member {
-  fileprivate var isNotRequirement: Bool {
+  /// Whether this is no requirement, or one that `@Unmocked` leaves to a default.
+  fileprivate var isNotMocked: Bool {
+    let head: DeclarationHead
     switch self {
-    case .associatedType, .typeAlias: true
-    default: false
+    case .associatedType, .typeAlias: return true
+    case .method(let method): head = method.head
+    case .property(let property): head = property.head
+    case .subscripted(let subscripted): head = subscripted.head
+    case .initializer(let initializer): head = initializer.head
     }
+    return head.attributes.contains { $0.name.split(separator: ".").last == "Unmocked" }
   }
 }
 

@@ -95,6 +95,11 @@ extension CallPlan {
     }
   }
 
+  /// Writes the body between braces, on lines of its own.
+  func writeStatements(to text: inout SourceText) {
+    if isCustom { writeCustomStatements(to: &text) } else { text.statement(writeCall) }
+  }
+
   /// Writes the call that records the arguments and answers.
   func writeCall(to flat: inout FlatText) {
     if needsReturn && !output.isVoid { flat.literal("return ") }

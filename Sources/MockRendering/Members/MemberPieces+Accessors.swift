@@ -33,15 +33,7 @@ extension MemberPieces {
     } result: { flat in
       flat.type(context.types.witness(property.type))
     }
-    writeAccessors(property.accessors, to: &text) { flat in
-      if call.needsReturn { flat.literal("return ") }
-      flat.write(call.marks)
-      writeState(to: &flat)
-      flat.literal(isSettable ? ".get()" : ".call(())")
-    } set: { flat in
-      writeState(to: &flat)
-      flat.literal(".set(newValue)")
-    }
+    writeAccessors(property.accessors, to: &text)
   }
 
   func writeBuilder(_ property: Property, to text: inout SourceText) {
@@ -65,32 +57,6 @@ extension MemberPieces {
       flat.list(.arguments) { call.writeOrigin(to: &$0) }
     }
   }
-
-  /// Writes the accessors, bare if reading is all that they do.
-  private func writeAccessors(
-    _ accessors: [Accessor], to text: inout SourceText, get: (inout FlatText) -> Void,
-    set: (inout FlatText) -> Void
-  ) {
-    let effects = call.witnessEffects(accessors.getter?.effects ?? Effects())
-    func writeHead(to flat: inout FlatText) {
-      flat.literal("get")
-      flat.write(effects)
-    }
-    if isSettable {
-      text.body { text in
-        text.nested(writeHead, expression: get)
-        text.nested({ $0.literal("set") }, expression: set)
-      }
-    } else if effects.isEmpty {
-      text.body(get)
-    } else {
-      text.body(nested: writeHead, expression: get)
-    }
-  }
-
-  private func writeState(to flat: inout FlatText) {
-    call.writeState(to: &flat) { writeEngineType(to: &$0) }
-  }
 }
 
 // MARK: - Subscripts
@@ -107,26 +73,81 @@ extension MemberPieces {
     } result: { flat in
       flat.type(context.types.witness(subscripted.result))
     }
-    if !isSettable && call.isCustom {
-      let effects = call.witnessEffects(subscripted.accessors.getter?.effects ?? Effects())
+    writeAccessors(subscripted.accessors, to: &text)
+  }
+}
+
+// MARK: - Accessors
+
+extension MemberPieces {
+  /// Writes the accessors, bare if reading is all that they do.
+  private func writeAccessors(_ accessors: [Accessor], to text: inout SourceText) {
+    if isSettable || isCustomSubscript {
       text.body { text in
-        text.nested {
-          $0.literal("get")
-          $0.write(effects)
-        } statements: {
-          call.writeCustomStatements(to: &$0)
-        }
+        writeGetter(accessors, to: &text)
+        if isSettable { writeSetter(to: &text) }
       }
       return
     }
-    writeAccessors(subscripted.accessors, to: &text) { flat in
-      guard isSettable else { return call.writeCall(to: &flat) }
+    let effects = getterEffects(accessors)
+    if effects.isEmpty {
+      text.body(writeRead)
+    } else {
+      text.body(nested: { writeHead(effects, to: &$0) }, expression: writeRead)
+    }
+  }
+
+  /// Writes `get { … }`.
+  func writeGetter(_ accessors: [Accessor], to text: inout SourceText) {
+    let effects = getterEffects(accessors)
+    if isCustomSubscript {
+      text.nested({ writeHead(effects, to: &$0) }, statements: call.writeCustomStatements)
+    } else {
+      text.nested({ writeHead(effects, to: &$0) }, expression: writeRead)
+    }
+  }
+
+  /// Writes `set { … }`.
+  func writeSetter(to text: inout SourceText) {
+    text.nested({ $0.literal("set") }, expression: writeAssigned)
+  }
+
+  /// Whether the subscript's only accessor hands the arguments themselves to the answer.
+  private var isCustomSubscript: Bool {
+    guard case .subscripted = form else { return false }
+    return !isSettable && call.isCustom
+  }
+
+  private func getterEffects(_ accessors: [Accessor]) -> Effects {
+    call.witnessEffects(accessors.getter?.effects ?? Effects())
+  }
+
+  private func writeHead(_ effects: Effects, to flat: inout FlatText) {
+    flat.literal("get")
+    flat.write(effects)
+  }
+
+  private func writeRead(to flat: inout FlatText) {
+    if case .property = form {
+      if call.needsReturn { flat.literal("return ") }
+      flat.write(call.marks)
+      writeState(to: &flat)
+      flat.literal(isSettable ? ".get()" : ".call(())")
+    } else if isSettable {
       flat.write(call.marks)
       writeState(to: &flat)
       flat.literal(".get")
       flat.list(.arguments) { $0.item(call.writeRecordedInput) }
-    } set: { flat in
-      writeState(to: &flat)
+    } else {
+      call.writeCall(to: &flat)
+    }
+  }
+
+  private func writeAssigned(to flat: inout FlatText) {
+    writeState(to: &flat)
+    if case .property = form {
+      flat.literal(".set(newValue)")
+    } else {
       flat.list(.setter) { flat in
         flat.item("newValue")
         flat.item {
@@ -135,5 +156,9 @@ extension MemberPieces {
         }
       }
     }
+  }
+
+  private func writeState(to flat: inout FlatText) {
+    call.writeState(to: &flat) { writeEngineType(to: &$0) }
   }
 }

@@ -15,21 +15,30 @@ extension MemberPieces {
       call.writeParameters(to: &flat)
     }
     text.body { text in
-      text.line(
-        context.hasEmptyInitializer ? "self.init(name: nil, fileID: #fileID)" : "self.init()")
-      if initializer.failability == .never {
-        text.statement { flat in
-          flat.literal("_ = ")
-          writeOutcome(to: &flat)
-        }
-      } else {
-        text.nested {
-          $0.literal("if ")
-          writeOutcome(to: &$0)
-          $0.literal(" == .fails")
-        } expression: {
-          $0.literal("return nil")
-        }
+      writeDelegation(to: &text)
+      writeOutcomeCheck(initializer, to: &text)
+    }
+  }
+
+  /// Writes the call of the initialiser that makes the mock.
+  func writeDelegation(to text: inout SourceText) {
+    text.line(context.hasEmptyInitializer ? "self.init(name: nil, fileID: #fileID)" : "self.init()")
+  }
+
+  /// Writes what records the call, and fails if its answer says so.
+  func writeOutcomeCheck(_ initializer: Initializer, to text: inout SourceText) {
+    if initializer.failability == .never {
+      text.statement { flat in
+        flat.literal("_ = ")
+        writeOutcome(to: &flat)
+      }
+    } else {
+      text.nested {
+        $0.literal("if ")
+        writeOutcome(to: &$0)
+        $0.literal(" == .fails")
+      } expression: {
+        $0.literal("return nil")
       }
     }
   }

@@ -9,6 +9,8 @@ final class MockContext: Sendable {
     case actor
     /// With its attribute: `@MainActor`.
     case globalActor(String)
+    /// That of the module, which is not known.
+    case unknown
   }
 
   let mock: ResolvedMock
@@ -24,23 +26,31 @@ final class MockContext: Sendable {
   let builders: BuilderNames
   /// The names of the members, one for each.
   let memberNames: [String]
+  /// Whether this is the class that mocks of children build on.
+  let isOpen: Bool
+  /// What the mock builds on, for a parent whose requirements nobody sees: `BaseMockBase`.
+  let parentMock: String?
+  /// Whether the builder is a class, since another builds on it or it builds on another.
+  var buildsClass: Bool { isOpen || parentMock != nil }
   var isPublic: Bool { access == "public " }
 
-  init(_ mock: ResolvedMock, options: RenderOptions) {
+  /// - Parameter name: of the class, if it is not named after the protocol.
+  init(_ mock: ResolvedMock, options: RenderOptions, name: String? = nil) {
     self.mock = mock
-    name = mock.type.name.withoutBackticks + "Mock"
+    self.name = name ?? mock.type.name.withoutBackticks + "Mock"
     let access = mock.access(options)
     self.access = access == .internal ? "" : "\(access.rawValue) "
 
-    needsNonisolatedTypes = options.isMainActorByDefault
+    needsNonisolatedTypes = options.isMainActorByDefault || options.mayBeMainActorByDefault
+    let isNonisolated = mock.type.head.has("nonisolated") || mock.type.inheritsSendable
     if mock.isActor {
       isolation = .actor
     } else if let attribute = mock.globalActor {
       isolation = .globalActor(attribute.spelling)
-    } else if options.isMainActorByDefault, !mock.type.head.has("nonisolated"),
-      !mock.type.inheritsSendable
-    {
+    } else if options.isMainActorByDefault, !isNonisolated {
       isolation = .globalActor("@MainActor")
+    } else if options.mayBeMainActorByDefault, !isNonisolated {
+      isolation = .unknown
     } else {
       isolation = .none
     }
@@ -56,16 +66,43 @@ final class MockContext: Sendable {
     for type in mock.fixedTypes { declared.append(type.name.withoutBackticks) }
     var shadowing = options.declaredNames
     if !mock.type.enclosing.isEmpty { shadowing.formUnion(options.nestedDeclaredNames) }
-    for name in declared where Vocabulary.isUsed(name) { shadowing.insert(name) }
-    let words = Vocabulary(shadowed: shadowing)
+    for name in declared where Vocabulary.isUsed(name) || name == options.libraryModule {
+      shadowing.insert(name)
+    }
+    let words = Vocabulary(
+      shadowed: shadowing, libraryModule: options.libraryModule,
+      isQualifying: options.qualifiesNames)
     self.words = words
 
+    // Beside the protocol, what compiles there compiles here.
+    let knownProtocols =
+      options.qualifiesNames
+      ? []
+      : mock.knownProtocols.union(
+        TypeRewriting.standardProtocols.filter { !words.isShadowed($0) })
     types = TypeRewriting(
-      mockName: name, typeAliases: mock.typeAliases,
-      knownProtocols: mock.knownProtocols.union(
-        TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
+      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
     for name in declared { builders.avoid(declared: name) }
     self.builders = builders
+    isOpen = false
+    parentMock = nil
+  }
+
+  /// The context of one of the classes that a mock is spread over.
+  init(_ context: MockContext, name: String, isOpen: Bool, parentMock: String?) {
+    mock = context.mock
+    self.name = name
+    access = context.access
+    isolation = context.isolation
+    needsNonisolatedTypes = context.needsNonisolatedTypes
+    words = context.words
+    types = context.types
+    var builders = context.builders
+    builders.members = "UnderstudyMembers"
+    self.builders = builders
+    memberNames = context.memberNames
+    self.isOpen = isOpen
+    self.parentMock = parentMock
   }
 
   /// Names inside the mock's type that the user may already have taken.
@@ -78,7 +115,13 @@ final class MockContext: Sendable {
     var core = "understudy"
   }
 
-  var isIsolated: Bool { isolation != .none }
+  var mayBeGlobalActor: Bool {
+    switch isolation {
+    case .globalActor, .unknown: true
+    case .none, .actor: false
+    }
+  }
+  var isIsolated: Bool { isolation != .none && isolation != .unknown }
   /// Whether the protocol has an initialiser that can be called without arguments.
   var hasEmptyInitializer: Bool {
     var isFound = false

@@ -1,7 +1,9 @@
 /// How generated code spells the names of the library and of the standard library: bare, unless
-/// something of the user's has the same name.
+/// something of the user's has the same name, or may have.
 struct Vocabulary: Hashable, Sendable {
   private var shadowed: Set<String>
+  private let libraryModule: String
+  private let isQualifying: Bool
 
   private static let standard: Set<String> = [
     "Void", "Never", "Int", "StaticString", "Error", "String", "Bool", "Hasher", "ObjectIdentifier",
@@ -20,7 +22,13 @@ struct Vocabulary: Hashable, Sendable {
   /// Every name that generated code takes from elsewhere, and the modules that have them.
   static let all = standard.union(library).union(["Swift", "Understudy"])
 
-  init(shadowed: Set<String>) { self.shadowed = shadowed }
+  init(
+    shadowed: Set<String>, libraryModule: String = "Understudy", isQualifying: Bool = false
+  ) {
+    self.shadowed = shadowed
+    self.libraryModule = libraryModule
+    self.isQualifying = isQualifying
+  }
 
   /// The vocabulary inside a declaration that declares more names, such as generic parameters.
   func adding(_ names: some Sequence<String>) -> Vocabulary {
@@ -38,8 +46,8 @@ struct Vocabulary: Hashable, Sendable {
 
   /// The name as it has to be written.
   func callAsFunction(_ name: String) -> String {
-    guard !shadowed.isEmpty, shadowed.contains(name) else { return name }
-    let module = Self.standard.contains(name) ? "Swift" : "Understudy"
+    guard isQualifying || !shadowed.isEmpty && shadowed.contains(name) else { return name }
+    let module = Self.standard.contains(name) ? "Swift" : libraryModule
     return shadowed.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
   }
 }

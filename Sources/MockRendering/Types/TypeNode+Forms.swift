@@ -29,7 +29,12 @@ extension TypeNode {
   var isVoid: Bool {
     switch withoutParentheses {
     case .tuple(let elements): elements.isEmpty
-    case .named(let components): components.last!.name == "Void"
+    // The vocabulary spells a name with its module as one component.
+    case .named(let components):
+      switch components.last!.name {
+      case "Void", "Swift.Void", "Swift::Void": true
+      default: false
+      }
     default: false
     }
   }

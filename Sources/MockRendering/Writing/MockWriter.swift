@@ -2,9 +2,9 @@ internal import MockModel
 
 /// Writes the text of one mock.
 struct MockWriter {
-  private let context: MockContext
+  let context: MockContext
   private let pieces: ConditionalList<MemberPieces>
-  private let hasStatics: Bool
+  let hasStatics: Bool
 
   init(_ context: MockContext, _ pieces: ConditionalList<MemberPieces>) {
     self.context = context
@@ -12,11 +12,12 @@ struct MockWriter {
     hasStatics = pieces.contains { $0.contains(where: \.isStatic) }
   }
 
-  private var words: Vocabulary { context.words }
+  var mock: ResolvedMock { context.mock }
+  var words: Vocabulary { context.words }
 
   /// Writes the mock, in an extension of what the protocol is nested in.
   func writeInPlace(to text: inout SourceText) {
-    let enclosing = context.mock.type.enclosing
+    let enclosing = mock.type.enclosing
     guard !enclosing.isEmpty else { return write(to: &text) }
     for attribute in enclosing.flatMap(\.head.attributes) where attribute.name == "available" {
       text.line(attribute.spelling)
@@ -24,11 +25,8 @@ struct MockWriter {
     text.block("extension \(enclosing.map(\.name).joined(separator: "."))") { write(to: &$0) }
   }
 
-  private func write(to text: inout SourceText) {
-    for attribute in context.mock.type.head.attributes where Self.copied.contains(attribute.name) {
-      text.line(attribute.spelling)
-    }
-    if case .globalActor(let attribute) = context.isolation { text.line(attribute) }
+  func write(to text: inout SourceText) {
+    writeAttributes(to: &text)
     writeHead(to: &text)
     text.indented { text in
       writeState(to: &text)
@@ -36,108 +34,60 @@ struct MockWriter {
       writeKnownParents(to: &text)
       writeWitnesses(to: &text)
       text.blank()
-      writeRoles(to: &text)
-      text.blank()
-      writeBuilder(isStatic: false, to: &text)
-      if hasStatics {
-        text.blank()
-        writeStatics(to: &text)
-        text.blank()
-        writeBuilder(isStatic: true, to: &text)
+      if context.isOpen {
+        writeBuilder(isStatic: false, to: &text)
+        return
       }
+      writeBuilders(to: &text)
     }
     text.line("}")
   }
 
+  func writeAttributes(to text: inout SourceText) {
+    for attribute in mock.type.head.attributes where Self.copied.contains(attribute.name) {
+      text.line(attribute.spelling)
+    }
+    if case .globalActor(let attribute) = context.isolation { text.line(attribute) }
+  }
+
+  /// What a mock has beside its own members: state, initialiser and builders.
+  func writeAdditions(to text: inout SourceText) {
+    writeState(to: &text)
+    writeInitializer(to: &text)
+    writeKnownParents(to: &text)
+    text.blank()
+    writeBuilders(to: &text)
+  }
+
+  private func writeBuilders(to text: inout SourceText) {
+    writeRoles(to: &text)
+    text.blank()
+    writeBuilder(isStatic: false, to: &text)
+    if hasStatics {
+      text.blank()
+      writeStatics(to: &text)
+      text.blank()
+      writeBuilder(isStatic: true, to: &text)
+    }
+  }
+
   private static let copied: Set<String> = ["available", "_spi"]
-}
-
-// MARK: - The head
-
-extension MockWriter {
-  private func writeHead(to text: inout SourceText) {
-    let isActor = context.isolation == .actor
-    let isolation =
-      context.isolation == .none ? context.nonisolatedType : ""
-    let keyword = isActor ? "actor " : "\(isolation)final class "
-    let generics = context.mock.generics.parameters.map { parameter in
-      (parameter.isPack ? "each " : "") + parameter.name
-        + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? "")
-    }
-    var parents: [String] = []
-    if let superclass = context.mock.superclass { parents.append(superclass.spelling) }
-    parents.append(context.mock.type.name)
-    if case .globalActor = context.isolation, let known = knownParent {
-      // Isolation would be inferred, and hold the mock off from sets and dictionaries.
-      parents.append("nonisolated \(words(known))")
-    }
-    parents.append(words(hasStatics ? "StaticMock" : "Mock"))
-    if !isActor { parents.append("@unchecked \(words("Sendable"))") }
-    let start = context.access + keyword + context.name
-
-    text.flat.removeAll()
-    let node = text.flat.root { flat in
-      flat.write(start)
-      flat.generics(generics)
-    }
-    let head = 0..<text.flat.count
-    text.flat.literal(": ")
-    text.flat.write(parents.joined(separator: ", "))
-    let list = head.upperBound..<text.flat.count
-    let requirements = context.mock.generics.requirements.map(spelling).joined(separator: ", ")
-    if !requirements.isEmpty { text.flat.write(" where \(requirements)") }
-    text.flat.prepareForMeasuring()
-
-    text.append(spaces: text.indentation)
-    let whole = 0..<text.flat.count
-    if text.flat.width(whole) + 2 <= text.room {
-      text.append(whole)
-      text.append(" {")
-      text.endLine()
-      return
-    }
-    let isBroken = !generics.isEmpty && text.flat.width(0..<list.upperBound) > text.room
-    if isBroken {
-      text.append(node: node, indentation: text.indentation, suffix: text.flat.width(list))
-      text.append(list)
-    } else {
-      text.append(head)
-      text.append(":")
-      text.endLine()
-      text.append(spaces: text.indentation + 2)
-      text.append(list.dropFirst(2))
-    }
-    if requirements.isEmpty && isBroken {
-      text.append(" {")
-      text.endLine()
-    } else {
-      text.endLine()
-      text.line(requirements.isEmpty ? "{" : "where \(requirements) {")
-    }
-  }
-
-  private func spelling(_ requirement: Requirement) -> String {
-    let isSame = requirement.relation == .isSame
-    let left = context.types.constraint(requirement.left).spelling
-    let right =
-      isSame
-      ? context.types.witness(requirement.right) : context.types.constraint(requirement.right)
-    return isSame ? "\(left) == \(right.spelling)" : "\(left): \(right.spelling)"
-  }
 }
 
 // MARK: - State
 
 extension MockWriter {
   private func writeState(to text: inout SourceText) {
-    for type in context.mock.fixedTypes {
+    for type in mock.fixedTypes {
       text.line(
         "\(context.access)typealias \(type.name) = \(context.types.witness(type.type).spelling)")
     }
-    if !context.mock.fixedTypes.isEmpty { text.blank() }
-    let core = context.builders.core
-    if core != "understudy" { text.line("@_implements(\(words("Mock")), understudy)") }
-    text.line(context.access, context.nonisolated, "let ", core, ": ", words("MockCore"))
+    if !mock.fixedTypes.isEmpty { text.blank() }
+    if context.parentMock == nil {
+      let core = context.builders.core
+      if core != "understudy" { text.line("@_implements(\(words("Mock")), understudy)") }
+      text.line(context.access, context.nonisolated, "let ", core, ": ", words("MockCore"))
+    }
     let introducer = "private \(context.nonisolated)let "
     forEach(where: { !$0.isStatic }, separated: false, to: &text) { piece, text in
       piece.writeStorage(introducer: introducer, to: &text)
@@ -146,10 +96,19 @@ extension MockWriter {
 
   private func writeInitializer(to text: inout SourceText) {
     text.blank()
+    if context.isOpen {
+      writeOpenInitializer(to: &text)
+    } else {
+      writeNamingInitializer(to: &text)
+    }
+  }
+
+  /// The initialiser of a mock, which takes the mock's name in failures, and where it is made.
+  func writeNamingInitializer(to text: inout SourceText) {
     let string = words("String")
     let fixed = words("StaticString")
     // A superclass that may be isolated has an isolated initialiser.
-    let isFree = context.isolation != .actor && context.mock.superclass == nil
+    let isFree = context.isolation != .actor && mock.superclass == nil
     let isolation = isFree ? context.nonisolated : ""
     text.declaration { flat in
       flat.write(context.access)
@@ -163,8 +122,10 @@ extension MockWriter {
         flat.item("column: ", words("Int"), " = #column")
       }
     }
+    let isInherited = context.parentMock != nil
     text.body { text in
       text.statement { flat in
+        if isInherited { flat.literal("let ") }
         flat.write(context.builders.core)
         flat.literal(" = ")
         flat.write(words("MockCore"))
@@ -178,25 +139,29 @@ extension MockWriter {
         }
       }
       writeAssignments(isStatic: false, to: &text)
-      if context.mock.superclass != nil { text.line("super.init()") }
+      if isInherited {
+        text.line("super.init(understudy: ", context.builders.core, ")")
+      } else if mock.superclass != nil {
+        text.line("super.init()")
+      }
     }
   }
 
-  private func writeAssignments(isStatic: Bool, to text: inout SourceText) {
+  func writeAssignments(isStatic: Bool, to text: inout SourceText) {
     forEach(where: { $0.isStatic == isStatic }, separated: false, to: &text) { piece, text in
       piece.writeAssignment(to: &text)
     }
   }
 
-  private var knownParent: String? {
-    context.mock.knownParents.contains("Hashable")
-      ? "Hashable" : context.mock.knownParents.contains("Equatable") ? "Equatable" : nil
+  var knownParent: String? {
+    mock.knownParents.contains("Hashable")
+      ? "Hashable" : mock.knownParents.contains("Equatable") ? "Equatable" : nil
   }
 
   private func writeKnownParents(to text: inout SourceText) {
-    guard context.mock.superclass?.plainName != "NSObject" else { return }
-    let nonisolated = context.isIsolated ? "nonisolated " : ""
-    let parents = Set(context.mock.knownParents)
+    guard mock.superclass?.plainName != "NSObject" else { return }
+    let nonisolated = context.isIsolated || context.mayBeGlobalActor ? "nonisolated " : ""
+    let parents = Set(mock.knownParents)
     if !parents.isDisjoint(with: ["Equatable", "Hashable"]) {
       text.blank()
       text.block(
@@ -220,7 +185,7 @@ extension MockWriter {
 // MARK: - Builders
 
 extension MockWriter {
-  private func writeRoles(to text: inout SourceText) {
+  func writeRoles(to text: inout SourceText) {
     for role in ["Stubbing", "Expecting", "Verifying"] {
       text.line(
         context.access, "typealias Understudy", role, " = ", context.builders.members, "<",
@@ -238,10 +203,7 @@ extension MockWriter {
     let names = context.builders
     let subject = isStatic ? "UnderstudyStatics" : context.name
     let location = words("TestLocation")
-    text.block(
-      context.access, context.nonisolatedType, "struct ",
-      isStatic ? names.typeMembers : names.members, "<", names.role, ">: ", words("MockMembers")
-    ) { text in
+    func writeContents(to text: inout SourceText) {
       text.line("private let ", names.mock, ": ", subject)
       text.line("private let ", names.location, ": ", location)
       text.blank()
@@ -251,10 +213,21 @@ extension MockWriter {
       ) { text in
         text.line("self.", names.mock, " = ", names.mock)
         text.line("self.", names.location, " = ", names.location)
+        if !isStatic, context.parentMock != nil {
+          text.line("super.init(", names.mock, ", ", names.location, ")")
+        }
       }
       forEach(where: { $0.isStatic == isStatic }, separated: true, to: &text) {
         $0.writeBuilders(to: &$1)
       }
+    }
+    if !isStatic, context.buildsClass {
+      text.block(classHead, body: writeContents)
+    } else {
+      text.block(
+        context.access, context.nonisolatedType, "struct ",
+        isStatic ? names.typeMembers : names.members, "<", names.role, ">: ", words("MockMembers"),
+        body: writeContents)
     }
   }
 

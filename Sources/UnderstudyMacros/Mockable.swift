@@ -1,0 +1,38 @@
+@_exported public import UnderstudyRuntime
+
+/// Writes the mock of a protocol beside it: `StoreMock` for `protocol Store`.
+///
+/// ```swift
+/// @Mockable
+/// protocol Store {
+///   func load(id: String) async throws -> Item
+/// }
+/// ```
+///
+/// The mock behaves as those that `understudy generate` and the build plugin write, and tests speak
+/// of it in the same way. A protocol may inherit from the well-known ones of the standard library.
+///
+/// - Parameters:
+///   - condition: The condition of the `#if` around the mock, so that it is in no release build;
+///     `nil` for none.
+///   - access: The access level of the mock, where it is not the protocol's own.
+///   - inheritable: Whether mocks of protocols that inherit from this one can build on its mock.
+///     Without it there is one class less to compile.
+///   - repeating: Parents whose requirements the protocol repeats, or that have none: the macro
+///     cannot see them.
+@attached(peer, names: suffixed(Mock), suffixed(MockBase))
+public macro Mockable(
+  condition: StaticString? = "DEBUG", access: MockAccess? = nil, inheritable: Bool = true,
+  repeating: StaticString...
+) = #externalMacro(module: "UnderstudyMacrosPlugin", type: "MockableMacro")
+
+/// Leaves a requirement out of the mock that ``Mockable(condition:access:inheritable:repeating:)`` or the
+/// generator writes: a default in an extension of the protocol answers it.
+@attached(peer)
+public macro Unmocked() =
+  #externalMacro(module: "UnderstudyMacrosPlugin", type: "UnmockedMacro")
+
+/// The access level of a mock.
+public enum MockAccess: Sendable {
+  case `public`, package, `internal`
+}
