@@ -217,7 +217,7 @@ extension SyntaxReader {
     let declaration = enclosing(node, node.classKeyword, node.name.text, node)
     guard
       collectsAllClasses || declaration.head.attributes.contains(where: \.asksForMock)
-        || comments.contains(where: MockableType.asksForMock)
+        || comments.contains(where: { MockableType.asksForMock(comment: $0) })
     else { return inside(declaration, node.memberBlock) }
     let type = MockableType(
       kind: .class, head: declaration.head, name: declaration.name,
