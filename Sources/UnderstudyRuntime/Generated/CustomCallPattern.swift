@@ -59,7 +59,7 @@ public struct PendingCall<Input, Output, Failure: Error> {
   /// so.
   public var isForReal: Bool {
     guard let chosen else { return function.core.isSpying }
-    return chosen is RealAnswer<Input, Output, Failure>
+    return chosen.kind == .real
   }
 
   /// Answers with a value, an error or a default.

@@ -22,35 +22,29 @@ private struct RealCounter: Counter {
 /// A spy as the generator writes it.
 private final class CounterSpy: Counter, Mock, @unchecked Sendable {
   let understudy: MockCore
-  private var understudySpied: (any Counter)?
+  private var understudySpied: any Counter {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
   private let understudyTotal: FunctionMock<Void, Int, Never>
   private let understudyAdd: FunctionMock<Int, Int, any Error>
   private let understudyLoad: FunctionMock<Void, Int, Never>
 
   init(spying real: (any Counter)? = nil) {
-    understudy = MockCore("CounterSpy", isSpying: real != nil)
-    understudySpied = real
+    understudy = MockCore("CounterSpy", spying: real)
     understudyTotal = FunctionMock(understudy, "total", .getter)
     understudyAdd = FunctionMock(understudy, "add(_:)")
     understudyLoad = FunctionMock(understudy, "load()")
   }
 
-  var total: Int {
-    let call = understudyTotal.begin(())
-    if call.isForReal, let real = understudySpied { return real.total }
-    return call.finish()
-  }
+  var total: Int { understudyTotal.call((), real: understudySpied.total) }
 
   func add(_ number: Int) throws -> Int {
-    let call = understudyAdd.begin(number)
-    if call.isForReal, let result = try understudySpied?.add(number) { return result }
-    return try call.finish()
+    try understudyAdd.call(number, real: try understudySpied.add(number))
   }
 
   nonisolated(nonsending) func load() async -> Int {
-    let call = understudyLoad.begin(())
-    if call.isForReal, let real = understudySpied { return await real.load() }
-    return await call.finish()
+    await understudyLoad.call((), real: await understudySpied.load())
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
