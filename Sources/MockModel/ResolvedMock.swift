@@ -30,10 +30,13 @@ package struct ResolvedMock: Hashable, Sendable {
   package struct FixedType: Hashable, Sendable {
     package var name: String
     package var type: TypeNode
+    /// Whether that is no more than a default, which other types that conform need not follow.
+    package var isDefault: Bool
 
-    package init(name: String, type: TypeNode) {
+    package init(name: String, type: TypeNode, isDefault: Bool = false) {
       self.name = name
       self.type = type
+      self.isDefault = isDefault
     }
   }
 

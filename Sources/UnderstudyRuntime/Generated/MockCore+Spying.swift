@@ -23,7 +23,9 @@ extension MockCore {
   ///
   /// Whoever calls a mock through its protocol has shown the compiler that the argument may go where
   /// the real object runs. What the mock has recorded of it is read by the test alone.
-  public func sending<Value>(_ value: Value) -> sending Value {
+  ///
+  /// - Parameter type: keeps the compiler from opening an existential.
+  public func sending<Value>(_ value: Value, as type: Value.Type = Value.self) -> sending Value {
     nonisolated(unsafe) let value = value
     return value
   }
@@ -66,5 +68,26 @@ extension Actor {
     return try withoutActuallyEscaping(body) { body throws(Failure) in
       try unsafeBitCast(body, to: ((Self, Input) throws(Failure) -> Result).self)(self, input)
     }
+  }
+
+  /// Reaches an asynchronous accessor of the actor that a mock spies on. Called by generated code.
+  public nonisolated(nonsending) func understudyAwait<Result, Failure: Error>(
+    @_implicitSelfCapture _ body: @escaping (isolated Self) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    nonisolated(unsafe) let body = unsafeBitCast(
+      body, to: ((Self) async throws(Failure) -> Result).self)
+    return try await body(self)
+  }
+
+  /// Reaches an asynchronous subscript of the actor that a mock spies on. Called by generated code.
+  public nonisolated(nonsending) func understudyAwait<Input, Result, Failure: Error>(
+    _ input: Input,
+    @_implicitSelfCapture _ body:
+      @escaping (isolated Self, Input) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    nonisolated(unsafe) let input = input
+    nonisolated(unsafe) let body = unsafeBitCast(
+      body, to: ((Self, Input) async throws(Failure) -> Result).self)
+    return try await body(self, input)
   }
 }
