@@ -36,7 +36,7 @@ struct PassedCall {
       && !source.head.attributes.contains { $0.name.hasSuffix("Actor") }
     // What must not outlive the call can neither be taken over by the isolated closure, nor be shown
     // to be safe where the object's member leaves the place of the mock's.
-    guard !self.isIsolated || !isCustom,
+    guard !self.isIsolated || !isCustom && !parameters.contains(where: \.isSending),
       !source.effects.isAsync || isIsolated || !parameters.contains(where: \.isTied)
     else { return nil }
     // The compiler crashes on a subscript's pack in any closure, and takes none in a tuple.
@@ -137,8 +137,7 @@ extension CallPlan {
     flat.write(MockContext.spiedName)
     flat.literal(isAsync ? ".understudyAwait" : ".understudyPass")
     if !parameters.isEmpty {
-      let values = parameters.map { $0.isSending ? sent($0.valueName) : $0.valueName }
-      flat.write("(\(Self.tuple(values)))")
+      flat.write("(\(Self.tuple(parameters.map(\.valueName))))")
     }
     flat.write(parameters.isEmpty ? " { real" : " { real, input")
     if case .typed(let type) = failure { flat.write(" throws(\(type.spelling))") }
