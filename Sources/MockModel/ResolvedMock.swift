@@ -27,6 +27,10 @@ package struct ResolvedMock: Hashable, Sendable {
   /// Protocols that the members name, as they are written there: older sources leave out the `any`.
   package var knownProtocols: Set<String>
 
+  /// The mocks of protocols that the members name, by the name as it is written there: those that are
+  /// made in the same run.
+  package var deepMocks: [String: String] = [:]
+
   package struct FixedType: Hashable, Sendable {
     package var name: String
     package var type: TypeNode

@@ -18,9 +18,6 @@ package struct RenderOptions: Hashable, Sendable {
   /// values by name.
   package var returnsOptionalAsNil: Bool
 
-  /// The type of the objects that a class written by somebody else can spy on: `any Clock`.
-  package var spiedType: String?
-
   /// Whether declarations of the mocked module are isolated to the main actor if they say nothing
   /// else.
   package var isMainActorByDefault: Bool
@@ -42,14 +39,13 @@ package struct RenderOptions: Hashable, Sendable {
   package init(
     style: MockStyle = .native, testableImports: [String] = [], extraImports: [String] = [],
     access: Access? = nil, condition: String? = nil, header: String? = nil,
-    returnsOptionalAsNil: Bool = false, spiedType: String? = nil, isMainActorByDefault: Bool = false,
+    returnsOptionalAsNil: Bool = false, isMainActorByDefault: Bool = false,
     mayBeMainActorByDefault: Bool = false, declaredNames: Set<String> = [],
     nestedDeclaredNames: Set<String> = [], libraryModule: String = "Understudy",
     qualifiesNames: Bool = false
   ) {
     self.style = style
     self.returnsOptionalAsNil = returnsOptionalAsNil
-    self.spiedType = spiedType
     self.testableImports = testableImports
     self.extraImports = extraImports
     self.access = access

@@ -40,7 +40,8 @@ final class MockContext: Sendable {
   init(_ mock: ResolvedMock, options: RenderOptions, ownClass: Bool = false) {
     self.mock = mock
     name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
-    spiedType = ownClass ? options.spiedType : mock.spiedType
+    // The signatures of such a class do not tell what changes the object.
+    spiedType = ownClass ? nil : mock.spiedType
     let access = mock.access(options)
     self.access = access == .internal ? "" : "\(access.rawValue) "
 

@@ -25,6 +25,8 @@ struct PassedCall {
     isIsolated: Bool, in context: MockContext
   ) {
     guard context.spiedType != nil, !source.isInitializer, !source.head.isStatic else { return nil }
+    // Where the object's member runs depends on the language mode of its module.
+    guard !source.head.modifiers.contains(.unsureNonisolated) else { return nil }
     // No array can be given to a variadic parameter.
     guard !source.parameters.contains(where: \.isVariadic) else { return nil }
     self.subject = subject
@@ -191,7 +193,7 @@ extension CallPlan {
         argument = sent(name + parameter.coercion)
       }
     }
-    return (parameter.label.map { Identifier.label($0) + ": " } ?? "") + argument
+    return (parameter.label.map { Identifier.argumentLabel($0) + ": " } ?? "") + argument
   }
 
   /// The argument, for a place where the compiler cannot see that it may go there.
