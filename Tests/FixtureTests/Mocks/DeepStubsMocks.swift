@@ -33,7 +33,7 @@ final class ShopMock: Shop, StaticMock, @unchecked Sendable {
     understudyStand = PropertyMock(understudy, "stand")
     understudyRear = FunctionMock(understudy, "rear", .getter)
     understudyDrawerNumber = FunctionMock(understudy, "drawer(number:)", default: { DrawerMock() })
-    understudyPlain = FunctionMock(understudy, "plain()")
+    understudyPlain = FunctionMock(understudy, "plain()", default: { DrawerMock() })
     understudySubscript = SubscriptMock(understudy, "subscript(_:)", default: { DrawerMock() })
     understudyGeneric = GenericMember(understudy, "generic(_:)")
     understudyArchive = FunctionMock(understudy, "archive()")
