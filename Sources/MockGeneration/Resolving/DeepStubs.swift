@@ -34,14 +34,12 @@ enum DeepStubs {
   /// Whether nothing but the mock's name is needed to make it, on whatever thread.
   private static func canBeMadeAnywhere(_ mock: ResolvedMock) -> Bool {
     // A superclass may isolate its initialiser, and a generic mock has to be told its types.
-    guard mock.type.kind == .protocol, mock.generics.parameters.isEmpty, mock.superclass == nil else {
-      return false
-    }
+    guard mock.type.kind == .protocol, mock.generics.parameters.isEmpty, mock.superclass == nil
+    else { return false }
     var hasOwnInitializer = false
     mock.members.forEachElement { member in
-      if case .initializer(let initializer) = member, initializer.parameters.allSatisfy(\.isVariadic) {
-        hasOwnInitializer = true
-      }
+      guard case .initializer(let initializer) = member else { return }
+      if initializer.parameters.allSatisfy(\.isVariadic) { hasOwnInitializer = true }
     }
     return !hasOwnInitializer
   }

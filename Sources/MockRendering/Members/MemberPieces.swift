@@ -70,7 +70,8 @@ extension MemberPieces {
   /// The mock that the member returns while no stub answers it.
   private var deepMock: String? {
     guard !context.mock.deepMocks.isEmpty, !call.isErased,
-      case .any(let type) = call.output.withoutParentheses, case .named(let components) = type.withoutParentheses,
+      case .any(let type) = call.output.withoutParentheses,
+      case .named(let components) = type.withoutParentheses,
       components.allSatisfy({ $0.genericArguments.isEmpty && $0.moduleSelector == nil })
     else { return nil }
     return context.mock.deepMocks[components.map(\.name).joined(separator: ".")]

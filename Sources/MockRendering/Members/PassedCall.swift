@@ -30,6 +30,11 @@ struct PassedCall {
     // No array can be given to a variadic parameter.
     guard !source.parameters.contains(where: \.isVariadic) else { return nil }
     self.subject = subject
+    if source.effects.isAsync, !isIsolated, context.mayCallIsolatedObject,
+      source.output.mayHoldTies(Set(source.generics.parameters.map(\.name)))
+    {
+      return nil
+    }
     var isMethod = false
     if case .method = subject { isMethod = true }
     self.isIsolated =
@@ -59,7 +64,8 @@ struct PassedCall {
       default: return nil
       }
       // A superclass may isolate the initialiser of the mock.
-      guard !isSettable, !self.isIsolated, !source.effects.isAsync, context.mock.superclass == nil else { return nil }
+      guard !isSettable, !self.isIsolated, !source.effects.isAsync, context.mock.superclass == nil
+      else { return nil }
     }
     // What takes the object's own type cannot take the mock.
     var takesSelf = false
@@ -87,7 +93,6 @@ extension CallPlan {
   /// Writes `, real: … = newValue`.
   func writePassingSetter(to flat: inout FlatText) {
     guard let passed else { return }
-    let value = output.isSurelySendable ? "newValue" : sent("newValue")
     flat.item { flat in
       flat.literal("real: ")
       guard passed.isIsolated else {
@@ -102,10 +107,8 @@ extension CallPlan {
       flat.write(parameters.isEmpty ? "newValue" : "input")
       flat.literal(" in ")
       writeMember(passed, of: "real", arguments: isolatedArguments(more: 1), to: &flat)
-      let last =
-        parameters.isEmpty
-        ? value : output.isSurelySendable ? "input.\(parameters.count)" : sent("input.\(parameters.count)")
-      flat.write(" = \(last) }")
+      let name = parameters.isEmpty ? "newValue" : "input.\(parameters.count)"
+      flat.write(" = \(output.isSurelySendable ? name : sent(name)) }")
     }
   }
 
@@ -233,6 +236,22 @@ extension TypeNode {
       return attributes.contains { $0.name == "Sendable" }
         || specifiers.isEmpty && attributes.isEmpty && type.isSurelySendable
     default: return false
+    }
+  }
+
+  /// Whether values of the type can hardly leave an actor: existentials, closures and those of generic
+  /// types may refer to anything.
+  fileprivate func mayHoldTies(_ generics: Set<String>) -> Bool {
+    contains { type in
+      switch type {
+      case .any, .some, .composition: true
+      case .function: true
+      case .named(let components):
+        components.count == 1
+          && (["Any", "AnyObject"].contains(components[0].name)
+            || generics.contains(components[0].name))
+      default: false
+      }
     }
   }
 

@@ -159,7 +159,8 @@ extension PieceMaker {
       CallSource(
         head: subscripted.head, generics: generics, parameters: parameters,
         effects: subscripted.accessors.getter?.effects ?? Effects(), output: subscripted.result,
-        subject: .subscripted, accessors: subscripted.accessors, isSubscript: true, reserved: isSettable ? ["newValue"] : []),
+        subject: .subscripted, accessors: subscripted.accessors, isSubscript: true,
+        reserved: isSettable ? ["newValue"] : []),
       storageName: storageName(
         "subscript", labels: parameters.labels(ofSubscript: true),
         isStatic: subscripted.head.isStatic),

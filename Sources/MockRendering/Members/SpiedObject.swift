@@ -20,6 +20,13 @@ extension ResolvedMock {
 extension MockContext {
   /// The property of a mock that is the object it spies on.
   static let spiedName = "understudySpied"
+
+  /// Whether the object may be isolated where the mock says nothing of it: the module decides that, and
+  /// for a protocol that inherits from `Sendable` the mock may stay outside.
+  var mayCallIsolatedObject: Bool {
+    isolation == .unknown
+      || isolation == .none && needsNonisolatedTypes && !mock.type.head.has("nonisolated")
+  }
 }
 
 extension MockWriter {

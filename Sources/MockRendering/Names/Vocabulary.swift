@@ -15,7 +15,8 @@ struct Vocabulary: Hashable, Sendable {
     "AnyArgument", "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
     "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
     "MockCore",
-    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Strictness", "Stubbing",
+    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Strictness",
+    "Stubbing",
     "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Verifying",
   ]
 

@@ -3,12 +3,9 @@
 @usableFromInline
 class Answer<Input, Output, Failure: Error> {
   /// What can be told without a call through the class.
-  @usableFromInline final let kind: Kind
+  @usableFromInline final let kind: AnswerKind
 
-  @usableFromInline
-  typealias Kind = AnswerKind
-
-  fileprivate init(_ kind: Kind = .other) { self.kind = kind }
+  fileprivate init(_ kind: AnswerKind = .other) { self.kind = kind }
 
   /// The value of a ``ValueAnswer``, read in place: a call through the class would not know the
   /// value's type, and copy it by its witnesses.
@@ -32,8 +29,7 @@ class Answer<Input, Output, Failure: Error> {
   }
 }
 
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 enum AnswerKind {
   /// A ``ValueAnswer``.
   case value

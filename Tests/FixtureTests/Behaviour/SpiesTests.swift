@@ -103,6 +103,39 @@ private struct RealBasin: Basin {
   }
 }
 
+private struct RealHoldout: Holdout {
+  func run(_ body: (Int) -> Int) async -> Int { 1 }
+  func change(_ values: inout [String: Any]) async -> Int { 1 }
+  func twin() async -> RealHoldout? { self }
+  func twins() -> [RealHoldout] { [self] }
+  func meet(_ other: RealHoldout) -> Int { 1 }
+  func lines(_ texts: String...) -> Int { 1 }
+  subscript<each Part>(parts: repeat each Part) -> Int { 1 }
+}
+
+@MainActor
+private final class RealGrandchild: IsolatedGrandchild {
+  nonisolated let count = Count()
+
+  final class Count: Sendable {
+    nonisolated(unsafe) var calls: [String] = []
+  }
+
+  nonisolated static func == (lhs: RealGrandchild, rhs: RealGrandchild) -> Bool { lhs === rhs }
+  nonisolated func hash(into hasher: inout Hasher) {}
+  nonisolated var description: String { "real" }
+  nonisolated func a() {}
+  nonisolated var b: Int {
+    get { 2 }
+    set {}
+  }
+  func c() async -> Int { 3 }
+  nonisolated static var d: Int { 4 }
+  nonisolated init(e: Int) {}
+  func f() { count.calls.append("f") }
+  nonisolated func g() { count.calls.append("g") }
+}
+
 struct SpiesTests {
   @Test func callsReachTheValueAndChangeIt() async throws {
     let spy = TankMock(spying: RealTank())
@@ -233,6 +266,36 @@ struct SpiesTests {
     verify(spy).log(["a", "b"]).called(1)
   }
 
+  @Test func membersThatNothingCanPassOn() async {
+    let spy = HoldoutMock(spying: RealHoldout())
+    var values: [String: Any] = [:]
+    #expect(await spy.run { $0 } == 0)
+    #expect(await spy.change(&values) == 0)
+    #expect(await spy.twin() == nil)
+    #expect(spy.twins().isEmpty)
+    #expect(spy.meet(spy) == 0)
+    #expect(spy.lines("a") == 0)
+    #expect(spy[1, "two"] == 0)
+    verify(spy).meet(.any).called(1)
+  }
+
+  @Test func isolatedMembersOfAnActorThatTakeClosures() async {
+    let spy = PipelineMock(spying: RealPipeline())
+    await spy.scan { _ in Issue.record("nothing can pass this on") }
+    verify(spy).scan().called(1)
+  }
+
+  @MainActor
+  @Test func childrenOfIsolatedProtocols() async {
+    let real = RealGrandchild(e: 0)
+    let spy = IsolatedGrandchildMock(spying: real)
+    spy.f()
+    spy.g()
+    #expect(real.count.calls == ["f"])
+    #expect(spy.description == "real")
+    verify(spy).g().called(1)
+  }
+
   @Test func withoutARealObjectNothingIsDifferent() throws {
     let mock = TankMock()
     #expect(mock.litres == 0)
@@ -348,4 +411,3 @@ struct SpiesTests {
     #expect(spy.litres == 2)
   }
 }
-

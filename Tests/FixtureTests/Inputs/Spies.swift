@@ -65,3 +65,14 @@ protocol Basin<Content, Grade>: Reservoir {
 protocol Cistern: Tank {
   func seal()
 }
+
+/// Members that no language feature can pass on.
+protocol Holdout {
+  func run(_ body: (Int) -> Int) async -> Int
+  func change(_ values: inout [String: Any]) async -> Int
+  func twin() async -> Self?
+  func twins() -> [Self]
+  func meet(_ other: Self) -> Int
+  func lines(_ texts: String...) -> Int
+  subscript<each Part>(parts: repeat each Part) -> Int { get }
+}

@@ -1084,3 +1084,142 @@ final class CisternMock: Cistern, StaticMock, @unchecked Sendable {
     }
   }
 }
+
+final class HoldoutMock: Holdout, Mock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyRun: FunctionMock<Unrecorded, Int, Never>
+  private let understudyChange: FunctionMock<[String: Any], Int, Never>
+  private let understudyTwin: FunctionMock<Void, HoldoutMock?, Never>
+  private let understudyTwins: FunctionMock<Void, [HoldoutMock], Never>
+  private let understudyMeet: FunctionMock<HoldoutMock, Int, Never>
+  private let understudyLines: FunctionMock<[String], Int, Never>
+  private let understudySubscript: GenericMember
+
+  init(
+    spying real: (any Holdout)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "HoldoutMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyRun = FunctionMock(understudy, "run(_:)")
+    understudyChange = FunctionMock(understudy, "change(_:)")
+    understudyTwin = FunctionMock(understudy, "twin()")
+    understudyTwins = FunctionMock(understudy, "twins()")
+    understudyMeet = FunctionMock(understudy, "meet(_:)")
+    understudyLines = FunctionMock(understudy, "lines(_:)")
+    understudySubscript = GenericMember(understudy, "subscript(_:)", .subscriptGetter)
+  }
+
+  nonisolated(nonsending) func run(_ body: (Int) -> Int) async -> Int {
+    let call = understudyRun.begin(Unrecorded())
+    if let answer: nonisolated(nonsending) ((Int) -> Int) async -> Int = call.answer() {
+      return await answer(body)
+    }
+    return await call.finish()
+  }
+
+  nonisolated(nonsending) func change(_ values: inout [String: Any]) async -> Int {
+    let call = understudyChange.begin(values)
+    if let answer: nonisolated(nonsending) (inout [String: Any]) async -> Int = call.answer() {
+      return await answer(&values)
+    }
+    return await call.finish()
+  }
+
+  nonisolated(nonsending) func twin() async -> HoldoutMock? { await understudyTwin.call(()) }
+
+  func twins() -> [HoldoutMock] { understudyTwins.call(()) }
+
+  func meet(_ other: HoldoutMock) -> Int { understudyMeet.call(other) }
+
+  func lines(_ texts: String...) -> Int { understudyLines.call(texts) }
+
+  subscript<each Part>(parts: repeat each Part) -> Int {
+    understudySubscript(FunctionMock<(repeat each Part), Int, Never>.self).call((repeat each parts))
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: HoldoutMock
+    private let location: TestLocation
+
+    init(_ mock: HoldoutMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func run(_ body: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Asynchronous, Unrecorded, Int, Never,
+        nonisolated(nonsending) ((Int) -> Int) async -> Int
+      >
+    {
+      CustomCallPattern(mock.understudyRun, location, matching: body)
+    }
+
+    func change(_ values: Matcher<[String: Any]>)
+      -> CustomCallPattern<
+        Role, Asynchronous, [String: Any], Int, Never,
+        nonisolated(nonsending) (inout [String: Any]) async -> Int
+      >
+    {
+      CustomCallPattern(mock.understudyChange, location, matching: values)
+    }
+
+    @_disfavoredOverload
+    func change(_ values: [String: Any])
+      -> CustomCallPattern<
+        Role, Asynchronous, [String: Any], Int, Never,
+        nonisolated(nonsending) (inout [String: Any]) async -> Int
+      >
+    {
+      CustomCallPattern(mock.understudyChange, location, matching: Matcher.value(values))
+    }
+
+    func twin() -> CallPattern<Role, Asynchronous, Void, HoldoutMock?, Never> {
+      CallPattern(mock.understudyTwin, location)
+    }
+
+    func twins() -> CallPattern<Role, Synchronous, Void, [HoldoutMock], Never> {
+      CallPattern(mock.understudyTwins, location)
+    }
+
+    func meet(_ other: Matcher<HoldoutMock>)
+      -> CallPattern<Role, Synchronous, HoldoutMock, Int, Never>
+    {
+      CallPattern(mock.understudyMeet, location, matching: other)
+    }
+
+    @_disfavoredOverload
+    func meet(_ other: HoldoutMock) -> CallPattern<Role, Synchronous, HoldoutMock, Int, Never> {
+      CallPattern(mock.understudyMeet, location, equalTo: other)
+    }
+
+    func lines(_ texts: Matcher<[String]>) -> CallPattern<Role, Synchronous, [String], Int, Never> {
+      CallPattern(mock.understudyLines, location, matching: texts)
+    }
+
+    @_disfavoredOverload
+    func lines(_ texts: String...) -> CallPattern<Role, Synchronous, [String], Int, Never> {
+      CallPattern(mock.understudyLines, location, equalTo: texts)
+    }
+
+    subscript<each Part>(parts: repeat Matcher<each Part>)
+      -> GetterPattern<Role, Synchronous, (repeat each Part), Int, Never>
+    {
+      GetterPattern(mock.understudySubscript(), location, matching: repeat each parts)
+    }
+
+    @_disfavoredOverload
+    subscript<each Part>(parts: repeat each Part)
+      -> GetterPattern<Role, Synchronous, (repeat each Part), Int, Never>
+    {
+      GetterPattern(mock.understudySubscript(), location, equalTo: repeat each parts)
+    }
+  }
+}
