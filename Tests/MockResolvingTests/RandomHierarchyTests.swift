@@ -1,6 +1,6 @@
-import MockGeneration
 import MockModel
 import MockParsing
+import MockResolving
 import Testing
 
 /// Whatever protocols inherit from each other, resolving ends and gives each requirement once.
