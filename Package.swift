@@ -35,6 +35,8 @@ let package = Package(
     .library(name: "SwiftMock", targets: ["SwiftMock"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
+    .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
+    .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
   traits: [
     .trait(
@@ -94,7 +96,8 @@ let package = Package(
     .testTarget(name: "MockParsingTests", dependencies: ["MockModel", "MockParsing"]),
 
     .target(
-      name: "MockResolving", dependencies: ["MockModel", "MockParsing"], swiftSettings: optimizedOnRequest),
+      name: "MockResolving", dependencies: ["MockModel", "MockParsing"],
+      swiftSettings: optimizedOnRequest),
     .testTarget(
       name: "MockResolvingTests", dependencies: ["MockModel", "MockParsing", "MockResolving"]),
 
@@ -153,6 +156,17 @@ let package = Package(
     .executableTarget(
       name: "UnderstudyTool", dependencies: ["MockGeneration", "MockModel", "MockRendering"],
       swiftSettings: optimizedOnRequest),
+    .plugin(name: "UnderstudyPlugin", capability: .buildTool(), dependencies: ["UnderstudyTool"]),
+    .plugin(
+      name: "GenerateMocks",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-mocks", description: "Write mocks of the package's protocols."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The mocks are written where '--output' says.")
+        ]
+      ),
+      dependencies: ["UnderstudyTool"]),
     .testTarget(
       name: "UnderstudyToolTests",
       dependencies: ["MockGeneration", "MockModel", "MockRendering", "UnderstudyTool"]),
@@ -160,7 +174,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.path?.hasPrefix("Tests/Dialects/") != true {
+for target in package.targets
+where target.type != .plugin && target.path?.hasPrefix("Tests/Dialects/") != true {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
