@@ -1,7 +1,7 @@
 internal import MockModel
 
 /// Finds the members that can return another mock of the same run while no stub answers them.
-enum DeepStubs {
+package enum DeepStubs {
   /// A protocol of the sources, by its place.
   struct Place: Hashable, Sendable {
     var path: String
@@ -14,7 +14,7 @@ enum DeepStubs {
   }
 
   /// Tells each mock which of the protocols that its members name are mocked too, and how.
-  static func connect(_ resolutions: inout [Resolver.Resolution]) {
+  package static func connect(_ resolutions: inout [Resolver.Resolution]) {
     guard resolutions.contains(where: { !$0.namedProtocols.isEmpty }) else { return }
     var mocks: [Place: ResolvedMock] = [:]
     for mock in resolutions.lazy.compactMap(\.mock) where canBeMadeAnywhere(mock) {
