@@ -26,6 +26,9 @@ package struct ResolvedMock: Hashable, Sendable {
 
   /// Protocols that the members name, as they are written there: older sources leave out the `any`.
   package var knownProtocols: Set<String>
+  /// Types that the members name, as they are written there, whose values cannot be kept: they are not
+  /// copyable, or not escapable.
+  package var unkeptTypes: Set<String>
 
   package struct FixedType: Hashable, Sendable {
     package var name: String
@@ -45,7 +48,7 @@ package struct ResolvedMock: Hashable, Sendable {
     generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
     superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
     knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:],
-    knownProtocols: Set<String> = [], ancestors: [String] = []
+    knownProtocols: Set<String> = [], unkeptTypes: Set<String> = [], ancestors: [String] = []
   ) {
     self.type = type
     self.path = path
@@ -58,6 +61,7 @@ package struct ResolvedMock: Hashable, Sendable {
     self.knownParents = knownParents
     self.typeAliases = typeAliases
     self.knownProtocols = knownProtocols
+    self.unkeptTypes = unkeptTypes
     self.ancestors = ancestors
   }
 }

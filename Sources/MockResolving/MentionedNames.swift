@@ -12,6 +12,8 @@ struct MentionedNames {
   private(set) var functionTypeAliases: [String: TypeAlias] = [:]
   /// Protocols, as they are written.
   private(set) var protocols: Set<String> = []
+  /// Types whose values cannot be kept, as they are written.
+  private(set) var unkeptTypes: Set<String> = []
 
   init(_ hierarchy: Hierarchy, associatedTypes: Set<String>, in index: SourceIndex) {
     self.index = index
@@ -46,7 +48,8 @@ struct MentionedNames {
   /// Whether the name can be one that is looked for: most are those of structures and classes.
   private func isPossible(_ components: [TypeNode.NameComponent]) -> Bool {
     let name = components[components.count - 1].name
-    return index.holds(name) || (!protocolAliases.isEmpty && protocolAliases[name] != nil)
+    return index.holds(name) || index.isUnkept(name)
+      || (!protocolAliases.isEmpty && protocolAliases[name] != nil)
       || WellKnownProtocols.existentials.contains(name)
   }
 
@@ -64,6 +67,8 @@ struct MentionedNames {
       functionTypeAliases[name] = alias
     } else if isProtocol(components, scope: scope, path: path) {
       protocols.insert(name)
+    } else if index.isUnkept(components[components.count - 1].name) {
+      unkeptTypes.insert(name)
     }
   }
 

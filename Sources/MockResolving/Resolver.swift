@@ -72,7 +72,7 @@ package struct Resolver: Sendable {
       fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
       isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
       knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
-      knownProtocols: mentioned.protocols,
+      knownProtocols: mentioned.protocols, unkeptTypes: mentioned.unkeptTypes,
       ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,
