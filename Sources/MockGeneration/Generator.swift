@@ -36,7 +36,8 @@ package struct Generator: Sendable {
       report.diagnostics.append(
         emptySelection(in: sources, excludedCount: scanner.excludedCount, report))
     }
-    let resolutions = resolve(selected, in: sources)
+    var resolutions = resolve(selected, in: sources)
+    DeepStubs.connect(&resolutions)
     if endsProcess {
       _ = Unmanaged.passRetained(Models(sources: sources, resolutions: resolutions))
     }

@@ -30,13 +30,20 @@ package struct ResolvedMock: Hashable, Sendable {
   /// copyable, or not escapable.
   package var unkeptTypes: Set<String>
 
+  /// The mocks of protocols that the members name, by the name as it is written there: those that are
+  /// made in the same run.
+  package var deepMocks: [String: String] = [:]
+
   package struct FixedType: Hashable, Sendable {
     package var name: String
     package var type: TypeNode
+    /// Whether that is no more than a default, which other types that conform need not follow.
+    package var isDefault: Bool
 
-    package init(name: String, type: TypeNode) {
+    package init(name: String, type: TypeNode, isDefault: Bool = false) {
       self.name = name
       self.type = type
+      self.isDefault = isDefault
     }
   }
 

@@ -24,13 +24,17 @@ struct AssociatedTypes {
     collect(hierarchy)
     guard !merged.isEmpty else { return }
     fixByRequirements()
+    let required = Set(fixedTypes.keys)
     for type in merged where fixedTypes[type.name] == nil {
       guard let defaultType = type.defaultType else { continue }
       fixedTypes[type.name] = defaultType
       fixByRequirements()
     }
     fixed = merged.compactMap { type in
-      fixedTypes[type.name].map { ResolvedMock.FixedType(name: type.name, type: $0) }
+      fixedTypes[type.name].map {
+        ResolvedMock.FixedType(
+          name: type.name, type: $0, isDefault: !required.contains(type.name))
+      }
     }
     makeGenericClause()
   }

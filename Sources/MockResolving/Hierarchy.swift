@@ -130,4 +130,12 @@ extension Hierarchy {
     if ancestor.path.isEmpty { return true }
     return globalActor != nil && !ancestor.type.head.attributes.contains(where: index.isGlobalActor)
   }
+
+  /// Whether they are in every language mode, since the ancestor has no parent that is isolated.
+  func isSurelyOutsideGlobalActor(_ ancestor: Ancestor) -> Bool {
+    ancestor.path.isEmpty
+      || ancestor.type.inherited.allSatisfy {
+        $0 == .named([.init("Sendable")]) || $0 == .named([.init("AnyObject")])
+      }
+  }
 }

@@ -20,6 +20,8 @@ package struct Resolver: Sendable {
     }
     /// Parents that nothing is known of, as they are written.
     package var unknownParentTypes: [TypeNode] = []
+    /// Protocols of the sources that the members name, as they are written there.
+    var namedProtocols: [String: DeepStubs.Place] = [:]
   }
 
   package func resolve(
@@ -46,12 +48,13 @@ package struct Resolver: Sendable {
     let lists = hierarchy.ancestors.map { ancestor in
       let scope = ancestor.type.enclosing.scopeNames
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
+      let isSure = isOutside && hierarchy.isSurelyOutsideGlobalActor(ancestor)
       return (
         members: ancestor.type.members.compactMap { item in
           item.dropping(\.isNotMocked)?.map { member in
             let member = associatedTypes.normalized(member)
             mentioned.collect(from: member, scope: scope, path: ancestor.path)
-            return isOutside ? member.nonisolated : member
+            return isOutside ? member.nonisolated(isSure: isSure) : member
           }
         },
         conditions: ancestor.conditions
@@ -77,7 +80,7 @@ package struct Resolver: Sendable {
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,
       contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },
-      unknownParentTypes: hierarchy.unknownParents)
+      unknownParentTypes: hierarchy.unknownParents, namedProtocols: mentioned.declarations)
   }
 
   private func resolveClass(_ type: MockableType, path: String) -> Resolution {

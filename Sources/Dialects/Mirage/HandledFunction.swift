@@ -24,10 +24,11 @@ final class HandledFunction<Args, Return, Failure: Error, Stub: AnyObject & Send
     self.returnValue = returnValue
     self.isPartial = isPartial
     self.realFunction = realFunction
-    // It spies, in the engine's words: a call without a stub is left to this class. Strictness belongs
+    // It spies, in the engine's words: a call without a stub is left to this class, so there is no
+    // object to name. Strictness belongs
     // to the native API, where mocks say what they expect.
     core = MockCore(
-      "FuncCallHandler", strictness: .lenient, isSpying: true, fileID: location.fileID,
+      "FuncCallHandler", strictness: .lenient, spying: (), fileID: location.fileID,
       filePath: location.filePath,
       line: location.line, column: location.column)
     function = FunctionMock(core, name, .handler)

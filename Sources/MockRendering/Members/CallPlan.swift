@@ -27,6 +27,8 @@ final class CallPlan {
   let needsReturn: Bool
   /// Whether the body is an initialiser's.
   let isInitializerBody: Bool
+  /// How the call reaches the object that the mock spies on, if it can be passed on.
+  private(set) var passed: PassedCall?
   /// The label of the builder's parameter that names the result's type, if it has one.
   private(set) var returningLabel: String?
 
@@ -122,6 +124,10 @@ final class CallPlan {
     if source.needsReturningType || hasGenericOfResultAlone {
       let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
       returningLabel = isTaken ? "returningType" : "returning"
+    }
+    if let subject = source.subject {
+      passed = PassedCall(
+        subject, source, parameters, isCustom: isCustom, isIsolated: isIsolated, in: context)
     }
   }
 

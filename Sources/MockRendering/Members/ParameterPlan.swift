@@ -38,6 +38,16 @@ final class ParameterPlan {
   private(set) var needsCustomAnswer: Bool
   /// Whether a plain value may be given as `T...`.
   private(set) var isVariadic: Bool
+  /// The name of the argument's value, once an autoclosure is evaluated.
+  let valueName: String
+  /// Whether it is an autoclosure, which is evaluated once.
+  private(set) var isEvaluated = false
+  /// Whether it is declared as `sending`.
+  let isSending: Bool
+  /// Whether the compiler may want to be told that the argument may go to another actor, and can be.
+  private(set) var canBeSent: Bool
+  /// Whether nothing can show the compiler that it is safe elsewhere.
+  private(set) var isTied: Bool
 
   /// - Parameters:
   ///   - parameter: what the protocol says.
@@ -57,6 +67,12 @@ final class ParameterPlan {
     let isAutoclosure = attributes.contains { $0.name == "autoclosure" }
     let function = types.function(inner)
     isVariadic = parameter.isVariadic
+    valueName = name
+    isSending = specifiers.contains("sending")
+    isTied = specifiers.contains("inout") && !inner.isSurelySendable
+    canBeSent =
+      !parameter.type.isSurelySendable && !specifiers.contains("inout")
+      && !specifiers.contains("isolated")
     var witness = types.witness(parameter.type)
     if case .attributed = parameter.type {
       storedType = types.storedParameter(parameter.type)
@@ -90,6 +106,7 @@ final class ParameterPlan {
       storedType = types.stored(function.result)
       bodyType = storedType
       recordingEffects = function.effects
+      isEvaluated = true
       treatment = types.holdsFunction(function.result) ? .closure : .value
       recorded = "\(name)()"
       passed = recorded
@@ -120,6 +137,8 @@ final class ParameterPlan {
 
   private func makeUnrecorded(_ context: MockContext) {
     treatment = .unrecorded
+    canBeSent = false
+    isTied = true
     storedType = .name(context.words("Unrecorded"))
     recorded = "\(context.words("Unrecorded"))()"
     needsCustomAnswer = true

@@ -125,6 +125,7 @@ extension PieceMaker {
       CallSource(
         head: method.head, generics: method.generics, parameters: method.parameters,
         effects: method.effects, output: method.result ?? .tuple([]),
+        subject: method.isOperator ? nil : .method(method.name),
         needsReturningType: hasTwin(method)),
       storageName: storageName(
         method.name, labels: method.parameters.labels(ofSubscript: false),
@@ -140,7 +141,7 @@ extension PieceMaker {
     let call = CallPlan(
       CallSource(
         head: property.head, effects: property.accessors.getter?.effects ?? Effects(),
-        output: property.type),
+        output: property.type, subject: .property(property.name), accessors: property.accessors),
       storageName: storageName(property.name, isStatic: property.head.isStatic),
       attributes: attributes, in: context)
     return MemberPieces(form: .property(property), call: call, attributes: attributes)
@@ -158,7 +159,8 @@ extension PieceMaker {
       CallSource(
         head: subscripted.head, generics: generics, parameters: parameters,
         effects: subscripted.accessors.getter?.effects ?? Effects(), output: subscripted.result,
-        isSubscript: true, reserved: isSettable ? ["newValue"] : []),
+        subject: .subscripted, accessors: subscripted.accessors, isSubscript: true,
+        reserved: isSettable ? ["newValue"] : []),
       storageName: storageName(
         "subscript", labels: parameters.labels(ofSubscript: true),
         isStatic: subscripted.head.isStatic),

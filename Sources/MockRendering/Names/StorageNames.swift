@@ -11,6 +11,7 @@ struct StorageNames {
     used = reserved
     used.insert("understudy")
     used.insert("understudyStatics")
+    used.insert(MockContext.spiedName)
   }
 
   mutating func name(_ base: String, labels: @autoclosure () -> [String]) -> String {

@@ -7,7 +7,7 @@ struct Vocabulary: Hashable, Sendable {
 
   private static let standard: Set<String> = [
     "Void", "Never", "Int", "StaticString", "Error", "String", "Bool", "Hasher", "ObjectIdentifier",
-    "Sendable", "Optional",
+    "Sendable", "Optional", "UnownedSerialExecutor",
     "AnyObject", "Equatable", "Hashable",
   ]
 
@@ -15,7 +15,8 @@ struct Vocabulary: Hashable, Sendable {
     "AnyArgument", "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
     "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
     "MockCore",
-    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Stubbing",
+    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Strictness",
+    "Stubbing",
     "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Verifying",
   ]
 

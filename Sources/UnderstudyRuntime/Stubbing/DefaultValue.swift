@@ -1,8 +1,15 @@
 /// Makes the default values of a type.
-final class DefaultMaker<Value> {
-  let make: () -> Value
+class DefaultMaker<Value> {
+  func make() -> Value { fatalError("a default without a value") }
+}
 
-  init(_ make: @escaping () -> Value) { self.make = make }
+/// Makes them anew for each call.
+final class NewDefaultMaker<Value>: DefaultMaker<Value> {
+  private let makeValue: () -> Value
+
+  init(_ makeValue: @escaping () -> Value) { self.makeValue = makeValue }
+
+  override func make() -> Value { makeValue() }
 }
 
 /// Finds the default of a type that is known only as a generic argument.
