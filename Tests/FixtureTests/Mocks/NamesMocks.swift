@@ -597,11 +597,12 @@ extension Feature.Inner {
     private let understudyKeep: GenericMember
 
     init(
-      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: Int = #line, column: Int = #column
+      name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
-        "ExchangeMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+        "ExchangeMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+        line: line, column: column)
       understudyAll = Understudy.FunctionMock(understudy, "all(_:)")
       understudyListen = Understudy.FunctionMock(understudy, "listen(_:)")
       understudyKeep = GenericMember(understudy, "keep(_:)")
@@ -728,19 +729,27 @@ final class LateSaverMock: LateSaver, Mock, @unchecked Sendable {
   private let understudySave: FunctionMock<Feature.Request, Void, Never>
   private let understudyGo: FunctionMock<Feature.Inner.Reply, Int, Never>
 
+  private var understudySpied: any LateSaver { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any LateSaver)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "LateSaverMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "LateSaverMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySave = FunctionMock(understudy, "save(_:)")
     understudyGo = FunctionMock(understudy, "go(_:)")
   }
 
-  func save(_ request: Feature.Request) { understudySave.call(request) }
+  func save(_ request: Feature.Request) {
+    understudySave.call(request, real: understudySpied.save(request))
+  }
 
-  func go(_ reply: Feature.Inner.Reply) -> Int { understudyGo.call(reply) }
+  func go(_ reply: Feature.Inner.Reply) -> Int {
+    understudyGo.call(reply, real: understudySpied.go(reply))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
