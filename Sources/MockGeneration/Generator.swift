@@ -35,7 +35,13 @@ package struct Generator: Sendable {
       report.diagnostics.append(
         emptySelection(in: sources, excludedCount: scanner.excludedCount, report))
     }
-    let resolutions = resolve(selected, in: sources)
+    var resolutions = resolve(selected, in: sources)
+    if request.rendering.style == .mockswift {
+      SharedConformances.resolve(&resolutions)
+      for place in resolutions.indices {
+        resolutions[place].mock = resolutions[place].mock?.withFixedTypesInPlace
+      }
+    }
     if endsProcess {
       _ = Unmanaged.passRetained(Models(sources: sources, resolutions: resolutions))
     }

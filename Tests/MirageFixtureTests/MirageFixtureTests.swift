@@ -88,6 +88,14 @@ import Testing
     try tug.mock_push.verify(called: .times(2))
   }
 
+  @Test func anAssociatedTypeThatTheTestTargetFixes() throws {
+    let warehouse = MockWarehouse()
+    #expect(warehouse.take() == Ship(name: "any"))
+    warehouse.mock_put.whenCalled().thenDo { [$0.item] }
+    #expect(try warehouse.put(Ship(name: "Ada"), at: 3) == [Ship(name: "Ada")])
+    #expect(warehouse.mock_put.args()?.shelf == 3)
+  }
+
   @Test func everyShapeOfTypeHasItsName() {
     let shapes = MockShapes()
     #expect(shapes.array() == [] && shapes.arrayOpt() == nil && shapes.nested() == [])

@@ -89,4 +89,45 @@ import Testing
     #expect(dome.turn(by: 180) == 90)
     then(dome).turn(by: 180).calledOnce()
   }
+
+  @Test func errorsOfOneType() async throws {
+    let archive: any Archive = Mock()
+    given(archive) {
+      $0.load("Vega").willReturn(vega)
+      $0.load("Deneb").willThrow(Clouded())
+      $0.save(.any()).willThrow(Clouded())
+      $0.size.get.willThrow(Clouded())
+      $0.list().willReturn([vega])
+    }
+    #expect(try archive.load("Vega") == vega)
+    #expect(throws: Clouded.self) { try archive.load("Deneb") }
+    #expect(throws: Clouded.self) { try archive.save(vega) }
+    #expect(throws: Clouded.self) { try archive.size }
+    #expect(try await archive.list() == [vega])
+    archive.clear()
+    then(archive).clear().calledOnce()
+  }
+
+  @Test func aStaticMemberThatTheTestTargetWrites() {
+    #expect(Mock<any Archive>.capacity() == 12)
+  }
+
+  @MainActor @Test func aProtocolOfTheMainActor() {
+    let screen: any Screen = Mock()
+    given(screen).show(.any()).willReturn(true)
+    #expect(screen.show(vega))
+    then(screen).show(vega).calledOnce()
+  }
+
+  @Test func anAssociatedTypeThatIsFixed() {
+    let catalogue: any StarCatalogue = Mock()
+    given(catalogue).first().willReturn(vega)
+    #expect(catalogue.first() == vega)
+    catalogue.add(vega, twice: true)
+    then(catalogue).add(vega, twice: true).calledOnce()
+  }
+}
+
+extension Mock where WrappedType == any Archive {
+  static func capacity() -> Int { 12 }
 }

@@ -1,8 +1,8 @@
 internal import MockModel
 
-/// Writes one mock.
-struct MirageWriter {
-  private(set) var text = IndentedLines()
+/// Writes a mock as the generator of Mirage does: one handler for each function.
+struct MirageWriter: DialectWriter {
+  var lines = IndentedLines()
   private(set) var diagnostics: [Diagnostic] = []
   private let mock: ResolvedMock
   private let options: RenderOptions
@@ -26,33 +26,42 @@ struct MirageWriter {
   }
 
   mutating func write() {
-    guard !mock.isActor, mock.generics.parameters.isEmpty || isClass else {
-      report(
-        mock.isActor
-          ? "an actor protocol has no mock in this style: an actor cannot be 'lazy'"
-          : "associated types have no mock in this style: fix them by a typealias in an extension",
+    guard !mock.isActor else {
+      return report(
+        "an actor protocol has no mock in this style: an actor cannot be 'lazy'",
         id: "mirage-type", .error, at: mock.type.nameLocation)
-      return
     }
+    if !isClass { noteAssociatedTypes() }
     let conditions = mock.type.conditions.joinedConditions
-    if let conditions { text.open("#if \(conditions)") }
+    if let conditions { lines.open("#if \(conditions)") }
     let enclosing = mock.type.enclosing.map(\.name).joined(separator: ".")
-    if !enclosing.isEmpty { text.open("extension \(enclosing) {") }
+    if !enclosing.isEmpty { lines.open("extension \(enclosing) {") }
     writeType()
-    if !enclosing.isEmpty { text.close() }
-    if conditions != nil { text.close("#endif") }
+    if !enclosing.isEmpty { lines.close() }
+    if conditions != nil { lines.close("#endif") }
+  }
+
+  /// The mock uses their names, which the user gives a meaning.
+  private mutating func noteAssociatedTypes() {
+    let name = (mock.type.enclosing.map(\.name) + [name]).joined(separator: ".")
+    for parameter in mock.generics.parameters {
+      report(
+        "associated type '\(parameter.name)' of '\(mock.type.name)' is not fixed: write "
+          + "'extension \(name) { typealias \(parameter.name) = … }'",
+        id: "mirage-associated-type", .note, at: mock.type.nameLocation)
+    }
   }
 
   private mutating func writeType() {
     // A protocol may ask for it, and the handlers can be used from any thread.
     let parents = isClass ? mock.type.name : "\(mock.type.name), @unchecked Sendable"
-    text.open("\(access)class \(name): \(parents) {")
+    lines.open("\(access)class \(name): \(parents) {")
     for type in mock.fixedTypes {
-      text.line("\(access)typealias \(type.name) = \(type.type.spelling)")
+      lines.line("\(access)typealias \(type.name) = \(type.type.spelling)")
     }
-    if !isClass, !access.isEmpty { text.line("\(access)init() {}") }
+    if !isClass, !access.isEmpty { lines.line("\(access)init() {}") }
     write(isClass ? mock.type.members : mock.members)
-    text.close()
+    lines.close()
   }
 
   private mutating func write(_ items: ConditionalList<Member>) {
@@ -60,20 +69,15 @@ struct MirageWriter {
       switch item {
       case .element(let member): write(member)
       case .conditional(let clauses):
-        text.blank()
         let before = selectors
         var all = selectors
-        for (index, clause) in clauses.enumerated() {
-          let keyword = index == 0 ? "#if" : clause.condition == nil ? "#else" : "#elseif"
-          let line = keyword + (clause.condition.map { " \($0)" } ?? "")
-          if index == 0 { text.open(line) } else { text.reopen(line) }
+        write(clauses) { writer, items in
           // The branches exclude each other, so they may use the same names.
-          selectors = before
-          write(clause.items)
-          all.formUnion(selectors)
+          writer.selectors = before
+          writer.write(items)
+          all.formUnion(writer.selectors)
         }
         selectors = all
-        text.close("#endif")
       }
     }
   }
@@ -99,7 +103,7 @@ struct MirageWriter {
     }
     let function = MirageFunction(method, options: options)
     guard claim(function.selector, method.head) else { return }
-    text.blank()
+    lines.blank()
     if function.hasArgumentsType { write(argumentsOf: function) }
     var arguments = ["returnValue: \(function.defaultValue)"]
     let callsReal = isClass && function.canCallReal
@@ -107,36 +111,36 @@ struct MirageWriter {
       if isPartial { arguments.append("isPartial: true") }
       arguments.append("callRealFunc: \(function.realFunction)")
     }
-    text.call("\(access)lazy var \(function.handlerName) = \(function.handlerType)", arguments)
-    text.block("\(access)\(isClass ? "override " : "")\(function.declaration)", function.body)
+    lines.call("\(access)lazy var \(function.handlerName) = \(function.handlerType)", arguments)
+    lines.block("\(access)\(isClass ? "override " : "")\(function.declaration)", function.body)
     guard callsReal else { return }
     if function.superBody.count == 1 {
-      text.block("\(access)\(function.superDeclaration)", function.superBody[0])
+      lines.block("\(access)\(function.superDeclaration)", function.superBody[0])
     } else {
-      text.open("\(access)\(function.superDeclaration) {")
-      for line in function.superBody { text.line(line) }
-      text.close()
+      lines.open("\(access)\(function.superDeclaration) {")
+      for line in function.superBody { lines.line(line) }
+      lines.close()
     }
   }
 
   private mutating func write(argumentsOf function: MirageFunction) {
-    text.open("\(access)class \(function.argumentsType) {")
+    lines.open("\(access)class \(function.argumentsType) {")
     for parameter in function.parameters {
-      text.line("\(access)var \(parameter.name): \(parameter.storedType)")
+      lines.line("\(access)var \(parameter.name): \(parameter.storedType)")
     }
-    text.blank()
+    lines.blank()
     let list = function.parameters.map { parameter in
       // A closure that is kept escapes; in an optional it does so anyway.
       let isFunction = parameter.spelling.contains("@escaping ")
       return "_ \(parameter.name): \(isFunction ? "@escaping " : "")\(parameter.storedType)"
     }
-    text.open("\(access)init(\(list.joined(separator: ", "))) {")
+    lines.open("\(access)init(\(list.joined(separator: ", "))) {")
     for parameter in function.parameters {
-      text.line("self.\(parameter.name) = \(Identifier.expression(parameter.name))")
+      lines.line("self.\(parameter.name) = \(Identifier.expression(parameter.name))")
     }
-    text.close()
-    text.close()
-    text.blank()
+    lines.close()
+    lines.close()
+    lines.blank()
   }
 
   /// What a stored property of one type cannot be the handler of.
@@ -175,13 +179,13 @@ struct MirageWriter {
       && !property.head.modifiers.contains {
         ["private", "fileprivate"].contains($0.name) && $0.detail == "set"
       }
-    text.blank()
-    text.call(
+    lines.blank()
+    lines.call(
       "\(access)lazy var mock_\(selector)_get = "
         + "\(isThrowing ? "Throwing" : "")FuncCallHandler<Void, \(type)>", ["returnValue: \(value)"]
     )
     if isSettable {
-      text.call(
+      lines.call(
         "\(access)lazy var mock_\(selector)_set = FuncCallHandler<\(type), Void>",
         ["returnValue: ()"])
     }
@@ -190,12 +194,12 @@ struct MirageWriter {
     let effects = getter.keywords.map { " \($0)" }.joined()
     let get = "\(isThrowing ? "try " : "")mock_\(selector)_get.handle(())"
     if !isSettable, effects.isEmpty {
-      text.block(head, get)
+      lines.block(head, get)
     } else {
-      text.open(head + " {")
-      text.block("get\(effects)", get)
-      if isSettable { text.block("set", "mock_\(selector)_set.handle(newValue)") }
-      text.close()
+      lines.open(head + " {")
+      lines.block("get\(effects)", get)
+      if isSettable { lines.block("set", "mock_\(selector)_set.handle(newValue)") }
+      lines.close()
     }
   }
 

@@ -1,8 +1,8 @@
-internal import MockModel
+package import MockModel
 
-/// Writes the extensions for one protocol.
-struct MockSwiftWriter {
-  private(set) var lines = IndentedLines()
+/// Writes what MockSwift needs to mock a protocol: extensions of `Mock`, `Given` and `Then`.
+struct MockSwiftWriter: DialectWriter {
+  var lines = IndentedLines()
   private(set) var diagnostics: [Diagnostic] = []
   private let mock: ResolvedMock
   /// `public `, or nothing.
@@ -14,20 +14,21 @@ struct MockSwiftWriter {
     self.mock = mock
     let isPublic = options.access.map { $0 == .public } ?? mock.type.head.has("public")
     access = isPublic ? "public " : ""
-    name = (mock.type.enclosing.map(\.name) + [mock.type.name]).joined(separator: ".")
+    name = mock.fullName
   }
 
   mutating func write() {
-    if let reason = reasonToRefuse {
+    if let reason = mock.mockSwiftRefusal {
       return report(
-        "'\(mock.type.name)' has no mock in this style: \(reason)", id: "mockswift-type",
+        "'\(mock.type.name)' has no mock in this style: \(reason)", id: "mockswift-type", .error,
         at: mock.type.nameLocation)
     }
     let conditions = mock.type.conditions.joinedConditions
     if let conditions { lines.open("#if \(conditions)") }
     for role in MockSwiftRole.allCases {
       lines.blank()
-      let conformance = role == .mock ? ": " + conformances.joined(separator: ", ") : ""
+      let conformance =
+        role == .mock ? ": " + mock.mockSwiftConformances.joined(separator: ", ") : ""
       lines.open("extension \(role.rawValue)\(conformance) where WrappedType == any \(name) {")
       if role == .mock {
         for type in mock.fixedTypes {
@@ -40,53 +41,19 @@ struct MockSwiftWriter {
     if conditions != nil { lines.close("#endif") }
   }
 
-  /// A conditional conformance does not imply those to the parents.
-  private var conformances: [String] {
-    mock.ancestors.filter { !Self.fulfilledByAll.contains($0) } + [name]
-  }
-
-  private static let fulfilledByAll: Set<String> = [
-    "AnyObject", "Copyable", "Escapable", "Sendable", "SendableMetatype",
-  ]
-
-  private var reasonToRefuse: String? {
-    if let parent = mock.knownParents.first { return "it inherits from '\(parent)'" }
-    if mock.type.kind == .class { return "it is a class" }
-    if mock.isActor { return "it is an actor protocol, and 'Mock' is a class" }
-    if mock.superclass != nil { return "it demands a superclass, and 'Mock' has none" }
-    if !mock.generics.parameters.isEmpty {
-      return "it has associated types: fix them by a typealias in an extension"
-    }
-    return nil
-  }
-
   // MARK: Members
 
   private mutating func write(_ items: ConditionalList<Member>, as role: MockSwiftRole) {
     for item in items {
       switch item {
       case .element(let member): write(member, as: role)
-      case .conditional(let clauses):
-        lines.blank()
-        for (index, clause) in clauses.enumerated() {
-          let keyword = index == 0 ? "#if" : clause.condition == nil ? "#else" : "#elseif"
-          let line = keyword + (clause.condition.map { " \($0)" } ?? "")
-          if index == 0 { lines.open(line) } else { lines.reopen(line) }
-          write(clause.items, as: role)
-        }
-        lines.close("#endif")
+      case .conditional(let clauses): write(clauses) { $0.write($1, as: role) }
       }
     }
   }
 
   private mutating func write(_ member: Member, as role: MockSwiftRole) {
-    if let head = member.head, let reason = reasonToLeaveOut(member, head) {
-      // Said once, not for each extension.
-      guard role == .mock else { return }
-      return report(
-        "\(reason), for which there is nothing in this style", id: "mockswift-member",
-        at: head.location)
-    }
+    if let head = member.head, isLeftOut(head, as: role) { return }
     switch member {
     case .method(let method): write(method, as: role)
     case .property(let property): write(property, as: role)
@@ -96,19 +63,19 @@ struct MockSwiftWriter {
     }
   }
 
-  private func reasonToLeaveOut(_ member: Member, _ head: DeclarationHead) -> String? {
-    if head.isStatic { return "a member of '\(mock.type.name)' is static" }
-    let effects: [Effects]
-    switch member {
-    case .method(let method): effects = [method.effects]
-    case .property(let property): effects = property.accessors.map(\.effects)
-    case .subscripted(let member): effects = member.accessors.map(\.effects)
-    default: return nil
+  /// Whether the user supplies a member; what is static has no mock that could be told what to do.
+  private mutating func isLeftOut(_ head: DeclarationHead, as role: MockSwiftRole) -> Bool {
+    if head.annotations.has("mockSwiftSkip") { return true }
+    guard head.isStatic else { return false }
+    // Said once, not for each extension.
+    if role == .mock {
+      report(
+        "static member of '\(mock.type.name)' is left out, since a behaviour belongs to one mock: "
+          + "write it in 'extension Mock where WrappedType == any \(name)', and "
+          + "'// sourcery: mockSwiftSkip' here",
+        id: "mockswift-member", .warning, at: head.location)
     }
-    for case .throwing(let type?) in effects.map(\.throwing) {
-      return "a member of '\(mock.type.name)' throws '\(type.spelling)' and no other error"
-    }
-    return nil
+    return true
   }
 
   private mutating func write(_ method: Method, as role: MockSwiftRole) {
@@ -186,10 +153,16 @@ struct MockSwiftWriter {
   }
 
   private static func mocked(_ arguments: [String], _ effects: Effects) -> String {
-    let isThrowing: Bool
-    if case .throwing = effects.throwing { isThrowing = true } else { isThrowing = false }
-    let list = arguments.joined(separator: ", ")
-    return isThrowing ? "try mockedThrowable(\(list))" : "mocked(\(list))"
+    var arguments = arguments
+    var function = "mocked"
+    switch effects.throwing {
+    case .throwing(let type?) where type.spelling == "Never": break
+    case .throwing(let type):
+      function = "try mockedThrowable"
+      if let type { arguments.append("throwing: \(type.metatypeSpelling)") }
+    case .never, .rethrowing: break
+    }
+    return "\(function)(\(arguments.joined(separator: ", ")))"
   }
 
   /// A result as a generic argument. `Self` is the mock, which the other classes are not.
@@ -202,9 +175,42 @@ struct MockSwiftWriter {
     return type.spelling
   }
 
-  private mutating func report(_ message: String, id: String, at location: SourceLocation) {
+  private mutating func report(
+    _ message: String, id: String, _ severity: Diagnostic.Severity, at location: SourceLocation
+  ) {
     diagnostics.append(
-      Diagnostic(id: id, severity: .error, message: message, path: mock.path, location: location))
+      Diagnostic(
+        id: id, severity: severity, message: message, path: mock.path, location: location))
+  }
+}
+
+extension ResolvedMock {
+  /// Why there is no mock in this style, `nil` if there is one.
+  package var mockSwiftRefusal: String? {
+    if type.kind == .class { return "it is a class" }
+    let native = ": write a native one, by 'understudy generate' without a style"
+    if let parent = knownParents.first { return "it inherits from '\(parent)'" + native }
+    if isActor { return "it is an actor protocol, and 'Mock' is a class" + native }
+    if superclass != nil { return "it demands a superclass, and 'Mock' has none" + native }
+    if let open = generics.parameters.first?.name {
+      return "its associated type '\(open)' is not fixed: mark a protocol that fixes it, as "
+        + "'protocol Fixed\(type.name): \(fullName) where \(open) == Int'"
+    }
+    return nil
+  }
+
+  /// The protocol's name from outside.
+  fileprivate var fullName: String {
+    (type.enclosing.map(\.name) + [type.name]).joined(separator: ".")
+  }
+
+  /// The protocols that `Mock` has to conform to: a conditional conformance does not imply those to
+  /// the parents.
+  package var mockSwiftConformances: [String] {
+    let fulfilledByAll: Set<String> = [
+      "AnyObject", "Copyable", "Escapable", "Sendable", "SendableMetatype",
+    ]
+    return ancestors.filter { !fulfilledByAll.contains($0) } + [fullName]
   }
 }
 
@@ -217,6 +223,14 @@ extension Member {
     case .initializer(let member): member.head
     case .associatedType, .typeAlias: nil
     }
+  }
+}
+
+extension TypeNode {
+  /// `Offline.self`, `(any Error).self`
+  fileprivate var metatypeSpelling: String {
+    if case .named = self { return "\(spelling).self" }
+    return "(\(spelling)).self"
   }
 }
 

@@ -116,3 +116,11 @@ protocol Depth {
 protocol Unmarked {
   func nothing()
 }
+
+/// Its type is fixed by the test target, in an extension of the mock.
+// sourcery: mirageMock
+protocol Warehouse {
+  associatedtype Item: Equatable
+  func take() -> Item
+  func put(_ item: Item, at shelf: Int) throws -> [Item]
+}

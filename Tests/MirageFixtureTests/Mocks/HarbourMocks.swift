@@ -245,3 +245,23 @@ class MockDepth: Depth, @unchecked Sendable {
     func measure() -> Int { mock_measure.handle(()) }
   #endif
 }
+
+class MockWarehouse: Warehouse, @unchecked Sendable {
+  lazy var mock_take = FuncCallHandler<Void, Item>(returnValue: anyItem())
+  func take() -> Item { mock_take.handle(()) }
+
+  class PutArgs {
+    var item: Item
+    var shelf: Int
+
+    init(_ item: Item, _ shelf: Int) {
+      self.item = item
+      self.shelf = shelf
+    }
+  }
+
+  lazy var mock_put = ThrowingFuncCallHandler<PutArgs, [Item]>(returnValue: anyArrayOfItem())
+  func put(_ item: Item, at shelf: Int) throws -> [Item] {
+    try mock_put.handle(PutArgs(item, shelf))
+  }
+}

@@ -71,6 +71,30 @@ import Testing
       render(row.source).diagnostics.map { "\($0.severity): \($0.message)" } == row.messages)
   }
 
+  @Test func associatedTypes() {
+    let file = MockParser.parse(
+      "protocol P { associatedtype Item; func f() -> Item }", path: "P.swift")
+    var mock = ResolvedMock(type: file.types[0], path: "P.swift", members: file.types[0].members)
+    mock.generics.parameters = [.init(name: "Item")]
+    let rendered = MockRenderer.render(mock, options: RenderOptions(style: .mirage))
+    #expect(
+      rendered.diagnostics.map { "\($0.severity): \($0.message)" } == [
+        """
+        note: associated type 'Item' of 'P' is not fixed: write \
+        'extension MockP { typealias Item = … }'
+        """
+      ])
+    #expect(
+      rendered.text == """
+
+        class MockP: P, @unchecked Sendable {
+          lazy var mock_f = FuncCallHandler<Void, Item>(returnValue: anyItem())
+          func f() -> Item { mock_f.handle(()) }
+        }
+
+        """)
+  }
+
   @Test func anActorProtocol() {
     let file = MockParser.parse("protocol P: Actor { func f() }", path: "P.swift")
     var mock = ResolvedMock(type: file.types[0], path: "P.swift", members: [])

@@ -16,31 +16,51 @@ import Testing
     return MockRenderer.render(mock, options: options)
   }
 
-  struct ProblemRow: Sendable, CustomTestStringConvertible {
-    let source: String
-    let message: String
-    var testDescription: String { source }
+  @Test func staticMembers() {
+    let rendered = render(
+      """
+      protocol P {
+        static func f()
+        // sourcery: mockSwiftSkip
+        static func g()
+        // sourcery: mockSwiftSkip
+        func h()
+      }
+      """)
+    #expect(
+      rendered.diagnostics.map(\.message) == [
+        """
+        static member of 'P' is left out, since a behaviour belongs to one mock: write it in \
+        'extension Mock where WrappedType == any P', and '// sourcery: mockSwiftSkip' here
+        """
+      ])
+    #expect(rendered.diagnostics.map(\.severity) == [.warning])
+    #expect(!rendered.text.contains("func"))
+  }
+
+  struct ThrowingRow: Sendable, CustomTestStringConvertible {
+    let effect: String
+    let body: String
+    var testDescription: String { effect }
   }
 
   @Test(arguments: [
-    ProblemRow(
-      source: "protocol P { static func f() }",
-      message: "a member of 'P' is static, for which there is nothing in this style"),
-    ProblemRow(
-      source: "protocol P { func f() throws(E) }",
-      message: """
-        a member of 'P' throws 'E' and no other error, for which there is nothing in this style
-        """),
-    ProblemRow(
-      source: "protocol P { var v: Int { get throws(E) } }",
-      message: """
-        a member of 'P' throws 'E' and no other error, for which there is nothing in this style
-        """),
+    ThrowingRow(effect: "", body: "mocked(1)"),
+    ThrowingRow(effect: "throws", body: "try mockedThrowable(1)"),
+    ThrowingRow(effect: "throws(E)", body: "try mockedThrowable(1, throwing: E.self)"),
+    ThrowingRow(
+      effect: "throws(A.E<Int>)", body: "try mockedThrowable(1, throwing: A.E<Int>.self)"),
+    ThrowingRow(
+      effect: "throws(any Error)", body: "try mockedThrowable(1, throwing: (any Error).self)"),
+    ThrowingRow(effect: "throws(Never)", body: "mocked(1)"),
   ])
-  func members(_ row: ProblemRow) {
-    let diagnostics = render(row.source).diagnostics
-    #expect(diagnostics.map(\.message) == [row.message])
-    #expect(diagnostics.allSatisfy { $0.severity == .error && $0.id == "mockswift-member" })
+  func throwing(_ row: ThrowingRow) {
+    let method = render("protocol P { func f(_ a: Int) \(row.effect) }").text
+    #expect(method.contains("{ \(row.body.replacing("1", with: "a")) }"))
+    let property = render("protocol P { var v: Int { get \(row.effect) } }").text
+    #expect(
+      property.contains(
+        "{ \(row.body.replacing("1, ", with: "").replacing("1", with: "")) }"))
   }
 
   struct RefusalRow: Sendable, CustomTestStringConvertible {
@@ -49,13 +69,22 @@ import Testing
     var testDescription: String { reason }
   }
 
+  private static let native = ": write a native one, by 'understudy generate' without a style"
+
   @Test(arguments: [
-    RefusalRow(reason: "it is an actor protocol, and 'Mock' is a class") { $0.isActor = true },
-    RefusalRow(reason: "it demands a superclass, and 'Mock' has none") {
+    RefusalRow(reason: "it is an actor protocol, and 'Mock' is a class\(native)") {
+      $0.isActor = true
+    },
+    RefusalRow(reason: "it demands a superclass, and 'Mock' has none\(native)") {
       $0.superclass = .named([.init("NSObject")])
     },
-    RefusalRow(reason: "it inherits from 'Hashable'") { $0.knownParents = ["Hashable"] },
-    RefusalRow(reason: "it has associated types: fix them by a typealias in an extension") {
+    RefusalRow(reason: "it inherits from 'Hashable'\(native)") { $0.knownParents = ["Hashable"] },
+    RefusalRow(
+      reason: """
+        its associated type 'Item' is not fixed: mark a protocol that fixes it, as \
+        'protocol FixedP: P where Item == Int'
+        """
+    ) {
       $0.generics.parameters = [.init(name: "Item")]
     },
   ])

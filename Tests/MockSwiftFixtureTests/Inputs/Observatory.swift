@@ -53,6 +53,34 @@ enum Site {
   }
 }
 
+// sourcery: AutoMockable
+protocol Archive {
+  var size: Int { get throws(Clouded) }
+  func load(_ name: String) throws(Clouded) -> Star
+  func save(_ star: Star) throws(Clouded)
+  func list() async throws(any Error) -> [Star]
+  func clear() throws(Never)
+  // sourcery: mockSwiftSkip
+  static func capacity() -> Int
+}
+
+// sourcery: AutoMockable
+@MainActor
+protocol Screen {
+  var title: String { get set }
+  func show(_ star: Star) -> Bool
+}
+
+protocol Catalogue {
+  associatedtype Entry
+  func first() -> Entry?
+  func add(_ entry: Entry, twice isTwice: Bool)
+}
+
+/// Fixes the associated type of its parent, which has no mock.
+// sourcery: AutoMockable
+protocol StarCatalogue: Catalogue where Entry == Star {}
+
 /// Not asked for.
 protocol Lamp {
   func shine()

@@ -212,3 +212,81 @@ extension Then where WrappedType == any Site.Dome {
   func turn(by degrees: MockSwift.Predicate<Int>) -> Verifiable<Int> { verifiable(degrees) }
   func turn(by degrees: Int) -> Verifiable<Int> { verifiable(degrees) }
 }
+
+extension Mock: Archive where WrappedType == any Archive {
+  var size: Int {
+    get throws(Clouded) { try mockedThrowable(throwing: Clouded.self) }
+  }
+  func load(_ name: String) throws(Clouded) -> Star {
+    try mockedThrowable(name, throwing: Clouded.self)
+  }
+  func save(_ star: Star) throws(Clouded) { try mockedThrowable(star, throwing: Clouded.self) }
+  func list() async throws(any Error) -> [Star] { try mockedThrowable(throwing: (any Error).self) }
+  func clear() throws(Never) { mocked() }
+}
+
+extension Given where WrappedType == any Archive {
+  var size: MockableProperty.Readable<Int> { mockable() }
+  func load(_ name: MockSwift.Predicate<String>) -> Mockable<Star> { mockable(name) }
+  func load(_ name: String) -> Mockable<Star> { mockable(name) }
+  func save(_ star: MockSwift.Predicate<Star>) -> Mockable<Void> { mockable(star) }
+  func save(_ star: Star) -> Mockable<Void> { mockable(star) }
+  func list() -> Mockable<[Star]> { mockable() }
+  func clear() -> Mockable<Void> { mockable() }
+}
+
+extension Then where WrappedType == any Archive {
+  var size: VerifiableProperty.Readable<Int> { verifiable() }
+  func load(_ name: MockSwift.Predicate<String>) -> Verifiable<Star> { verifiable(name) }
+  func load(_ name: String) -> Verifiable<Star> { verifiable(name) }
+  func save(_ star: MockSwift.Predicate<Star>) -> Verifiable<Void> { verifiable(star) }
+  func save(_ star: Star) -> Verifiable<Void> { verifiable(star) }
+  func list() -> Verifiable<[Star]> { verifiable() }
+  func clear() -> Verifiable<Void> { verifiable() }
+}
+
+extension Mock: Screen where WrappedType == any Screen {
+  var title: String {
+    get { mocked() }
+    set { mocked(newValue) }
+  }
+  func show(_ star: Star) -> Bool { mocked(star) }
+}
+
+extension Given where WrappedType == any Screen {
+  var title: MockableProperty.Writable<String> { mockable() }
+  func show(_ star: MockSwift.Predicate<Star>) -> Mockable<Bool> { mockable(star) }
+  func show(_ star: Star) -> Mockable<Bool> { mockable(star) }
+}
+
+extension Then where WrappedType == any Screen {
+  var title: VerifiableProperty.Writable<String> { verifiable() }
+  func show(_ star: MockSwift.Predicate<Star>) -> Verifiable<Bool> { verifiable(star) }
+  func show(_ star: Star) -> Verifiable<Bool> { verifiable(star) }
+}
+
+extension Mock: Catalogue, StarCatalogue where WrappedType == any StarCatalogue {
+  typealias Entry = Star
+  func first() -> Star? { mocked() }
+  func add(_ entry: Star, twice isTwice: Bool) { mocked(entry, isTwice) }
+}
+
+extension Given where WrappedType == any StarCatalogue {
+  func first() -> Mockable<Star?> { mockable() }
+  func add(
+    _ entry: MockSwift.Predicate<Star>, twice isTwice: MockSwift.Predicate<Bool>
+  ) -> Mockable<Void> {
+    mockable(entry, isTwice)
+  }
+  func add(_ entry: Star, twice isTwice: Bool) -> Mockable<Void> { mockable(entry, isTwice) }
+}
+
+extension Then where WrappedType == any StarCatalogue {
+  func first() -> Verifiable<Star?> { verifiable() }
+  func add(
+    _ entry: MockSwift.Predicate<Star>, twice isTwice: MockSwift.Predicate<Bool>
+  ) -> Verifiable<Void> {
+    verifiable(entry, isTwice)
+  }
+  func add(_ entry: Star, twice isTwice: Bool) -> Verifiable<Void> { verifiable(entry, isTwice) }
+}

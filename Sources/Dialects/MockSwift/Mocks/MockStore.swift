@@ -1,4 +1,3 @@
-import Synchronization
 internal import UnderstudyRuntime
 
 /// The state of a mock, whatever protocol it mocks.
@@ -13,7 +12,7 @@ final class MockStore: @unchecked Sendable {
   let core: MockCore
   private let strategy: [StrategyIdentifier]
   private let localStubs: [ObjectIdentifier: Any]
-  private let members = Mutex<[Identity: MockedMember]>([:])
+  private let members = Guarded<[Identity: MockedMember]>([:])
 
   init(
     _ mockedType: Any.Type, strategy: [StrategyIdentifier], stubs: [Stub], _ location: TestLocation
@@ -53,27 +52,29 @@ extension MockedMember.Kind {
 // MARK: - Calls
 
 extension MockStore {
-  func throwingCall<Result>(_ function: String, _ parameters: [ParameterType]) throws -> Result {
+  /// Records a call and resolves its result.
+  ///
+  /// - Parameter problem: what the member may throw: `any Error`, one type of error, or `Never`.
+  func call<Result, Problem: Error>(
+    _ function: String, _ parameters: [ParameterType], throwing problem: Problem.Type
+  ) throws(Problem) -> Result {
     let member = member(function, Result.self)
     let arguments = ArgumentList(parameters)
     member.record(arguments)
-    if let result = try resolve(member, arguments) { return result }
-    throw UnstubbedCallError(failure: member.reportUnstubbed(arguments).failure)
-  }
-
-  func call<Result>(_ function: String, _ parameters: [ParameterType]) -> Result {
-    let member = member(function, Result.self)
-    let arguments = ArgumentList(parameters)
-    member.record(arguments)
-    var thrown: (any Error)?
-    let result = resolve(member, arguments) { thrown = $0 }
+    var unfit: (any Error)?
+    let result = try resolve(member, arguments) { (error) throws(Problem) in
+      guard let error = error as? Problem else { return unfit = error }
+      throw error
+    }
     if let result { return result }
-    if let thrown {
+    if let unfit {
+      let limit = problem == Never.self ? "cannot throw" : "throws '\(problem)' and no other error"
       core.reportMisuse(
-        "a behaviour throws \(thrown), but this member cannot throw", member: member,
+        "a behaviour throws \(unfit), but this member \(limit)", member: member,
         location: core.location)
     }
     let (failure, value) = member.reportUnstubbed(arguments)
+    if let error = UnstubbedCallError(failure: failure) as? Problem { throw error }
     if let value { return value }
     core.stop(
       after: failure,
@@ -109,12 +110,6 @@ extension MockStore {
       }
     }
     return nil
-  }
-
-  private func resolve<Result>(_ member: ListMember<Result>, _ arguments: ArgumentList) throws
-    -> Result?
-  {
-    try resolve(member, arguments) { throw $0 }
   }
 }
 
