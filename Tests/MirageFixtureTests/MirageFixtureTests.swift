@@ -38,6 +38,11 @@ import Testing
     #expect(throws: TooHeavy.self) { try harbour.moor(Ship()) }
     harbour.mock_tide_get.whenCalled().thenThrow(TooHeavy())
     #expect(throws: TooHeavy.self) { try harbour.tide }
+    harbour.mock_depth_get.whenCalled().thenReturn(4).thenDo { () throws(TooHeavy) in
+      throw TooHeavy()
+    }
+    #expect(try harbour.depth == 4)
+    #expect(throws: TooHeavy.self) { try harbour.depth }
   }
 
   @Test func closuresAreKept() {
@@ -70,6 +75,9 @@ import Testing
     crane.mock_lower.whenCalled().thenCallRealFunc()
     crane.mock_limit_get.whenCalled().thenReturn(5)
     #expect(throws: TooHeavy.self) { try crane.lower(9, onto: Ship()) }
+    crane.mock_hoist.whenCalled().thenCallRealFunc()
+    #expect(throws: TooHeavy.self) { try crane.hoist(9) }
+    #expect(try crane.hoist(4) == 4)
     #expect(try crane.lower(2, onto: Ship(name: "Ada")) == "2 onto Ada")
     var weight = 1
     crane.mock_tune.whenCalled().thenCallRealFunc()

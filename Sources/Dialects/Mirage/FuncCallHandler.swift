@@ -47,8 +47,19 @@ public final class FuncCallHandler<TArgs, TReturn>:
 ///   func load(_ name: String) throws -> Int { try mock_load.handle(name) }
 /// }
 /// ```
-public final class ThrowingFuncCallHandler<TArgs, TReturn>:
-  FunctionHandler<TArgs, TReturn, any Error, ThrowingStub<TArgs, TReturn>>, @unchecked Sendable
+public typealias ThrowingFuncCallHandler<TArgs, TReturn> =
+  TypedFuncCallHandler<TArgs, TReturn, any Error>
+
+/// Stands behind a function of a mock that throws errors of one type: a ``FuncCallHandler`` whose stubs
+/// can throw these.
+///
+/// ```swift
+/// lazy var mock_save = TypedFuncCallHandler<String, Int, Offline>(returnValue: 0)
+/// func save(_ name: String) throws(Offline) -> Int { try mock_save.handle(name) }
+/// ```
+public final class TypedFuncCallHandler<TArgs, TReturn, Failure: Error>:
+  FunctionHandler<TArgs, TReturn, Failure, TypedStub<TArgs, TReturn, Failure>>,
+  @unchecked Sendable
 {
   /// Makes the handler of a throwing function.
   ///
@@ -63,9 +74,9 @@ public final class ThrowingFuncCallHandler<TArgs, TReturn>:
   ///   - column: the column that makes the handler.
   public init(
     returnValue: TReturn, isPartial: Bool = false,
-    callRealFunc: ((_ args: TArgs) throws -> TReturn)? = nil, name: StaticString = #function,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column
+    callRealFunc: ((_ args: TArgs) throws(Failure) -> TReturn)? = nil,
+    name: StaticString = #function, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     super.init(
       HandledFunction(

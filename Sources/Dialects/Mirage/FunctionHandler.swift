@@ -1,7 +1,6 @@
 internal import UnderstudyRuntime
 
-/// What ``FuncCallHandler`` and ``ThrowingFuncCallHandler`` have in common: they differ in what may be
-/// thrown.
+/// What ``FuncCallHandler`` and ``TypedFuncCallHandler`` have in common: they differ in what may be thrown.
 public class FunctionHandler<
   TArgs, TReturn, Failure: Error, FunctionStub: HandlerStub<TArgs, TReturn, Failure>
 >: @unchecked Sendable {

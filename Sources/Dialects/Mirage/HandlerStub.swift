@@ -1,6 +1,6 @@
 internal import UnderstudyRuntime
 
-/// What ``Stub`` and ``ThrowingStub`` have in common: each call takes the next action, and the last one
+/// What ``Stub`` and ``TypedStub`` have in common: each call takes the next action, and the last one
 /// repeats.
 public class HandlerStub<TArgs, TReturn, Failure: Error>: @unchecked Sendable {
   private let handled: HandledFunction<TArgs, TReturn, Failure>
@@ -59,19 +59,22 @@ public final class Stub<TArgs, TReturn>: HandlerStub<TArgs, TReturn, Never>, @un
 
 /// The actions that answer calls of a throwing function: each call takes the next one, and the last
 /// one repeats.
-public final class ThrowingStub<TArgs, TReturn>: HandlerStub<TArgs, TReturn, any Error>,
-  @unchecked Sendable
+public typealias ThrowingStub<TArgs, TReturn> = TypedStub<TArgs, TReturn, any Error>
+
+/// The actions that answer calls of a function that throws errors of one type.
+public final class TypedStub<TArgs, TReturn, Failure: Error>:
+  HandlerStub<TArgs, TReturn, Failure>, @unchecked Sendable
 {
-  public typealias Me = ThrowingStub<TArgs, TReturn>
+  public typealias Me = TypedStub<TArgs, TReturn, Failure>
   /// Takes the arguments of a call, and returns or throws what the call does.
-  public typealias Action = (_ args: TArgs) throws -> TReturn
+  public typealias Action = (_ args: TArgs) throws(Failure) -> TReturn
 
   /// Goes on with an error.
   ///
   /// - Parameter error: what the next call throws.
   /// - Returns: the stub itself.
   @discardableResult
-  public func thenThrow(_ error: any Error) -> Me {
+  public func thenThrow(_ error: Failure) -> Me {
     add(error: error)
     return self
   }

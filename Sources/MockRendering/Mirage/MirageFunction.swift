@@ -11,9 +11,7 @@ struct MirageFunction {
   /// The type that the handler returns.
   let resultType: String
   let defaultValue: String
-  /// The type of a `throws(E)`, which a handler cannot have.
-  let thrownType: String?
-  let isThrowing: Bool
+  let throwing: Throwing
 
   struct Parameter {
     let label: String
@@ -39,13 +37,34 @@ struct MirageFunction {
     let result = method.result.map(\.withoutParentheses)
     resultType = result.map { $0.isVoid ? "Void" : Self.stored($0) } ?? "Void"
     defaultValue = Self.defaultValue(of: result, method.head.annotations, options)
-    switch method.effects.throwing {
-    case .never, .rethrowing:
-      isThrowing = false
-      thrownType = nil
-    case .throwing(let type):
-      isThrowing = type?.spelling != "Never"
-      thrownType = isThrowing ? type?.spelling : nil
+    throwing = Throwing(method.effects)
+  }
+
+  /// What a function or getter throws, and the handler that fits.
+  struct Throwing {
+    /// ` throws`, ` throws(E)`, or nothing.
+    let effect: String
+    private let thrownType: String?
+
+    init(_ effects: Effects) {
+      switch effects.throwing {
+      case .throwing(let type) where type?.spelling != "Never":
+        thrownType = type?.spelling
+        effect = " throws" + (thrownType.map { "(\($0))" } ?? "")
+      case .throwing, .never, .rethrowing:
+        thrownType = nil
+        effect = ""
+      }
+    }
+
+    var isThrowing: Bool { !effect.isEmpty }
+    var isTyped: Bool { thrownType != nil }
+    /// `try `, or nothing.
+    var `try`: String { isThrowing ? "try " : "" }
+
+    func handlerType(_ arguments: String, _ result: String) -> String {
+      if let thrownType { return "TypedFuncCallHandler<\(arguments), \(result), \(thrownType)>" }
+      return "\(isThrowing ? "Throwing" : "")FuncCallHandler<\(arguments), \(result)>"
     }
   }
 
@@ -55,9 +74,7 @@ struct MirageFunction {
   /// Whether the arguments have a type of their own.
   var hasArgumentsType: Bool { parameters.count > 1 }
 
-  var handlerType: String {
-    "\(isThrowing ? "Throwing" : "")FuncCallHandler<\(argumentsType), \(resultType)>"
-  }
+  var handlerType: String { throwing.handlerType(argumentsType, resultType) }
 
   /// `func load(_ name: String) async throws -> Int`
   var declaration: String {
@@ -81,17 +98,14 @@ struct MirageFunction {
         "\(argumentsType)("
           + parameters.map { Identifier.expression($0.name) }.joined(separator: ", ") + ")"
       }
-    let call = "\(handlerName).handle(\(arguments))"
-    guard isThrowing else { return call }
-    guard let thrownType else { return "try \(call)" }
-    return "do { return try \(call) } catch { throw error as! \(thrownType) }"
+    return "\(throwing.try)\(handlerName).handle(\(arguments))"
   }
 
   /// Whether the real function can be called from a handler, which does not wait.
   var canCallReal: Bool { !method.effects.isAsync && !parameters.contains { $0.isVariadic } }
 
   var superDeclaration: String {
-    "func \(superName)(_ args: \(argumentsType))\(isThrowing ? " throws" : "") -> \(resultType)"
+    "func \(superName)(_ args: \(argumentsType))\(throwing.effect) -> \(resultType)"
   }
 
   /// Calls the superclass.
@@ -107,7 +121,7 @@ struct MirageFunction {
       }
       return parameter.label == "_" ? value : "\(parameter.label): \(value)"
     }
-    let isTried = isThrowing || method.effects.throwing == .rethrowing
+    let isTried = throwing.isThrowing || method.effects.throwing == .rethrowing
     lines.append(
       (isTried ? "try " : "") + "super.\(method.name)(\(arguments.joined(separator: ", ")))")
     if lines.count > 1, resultType != "Void" { lines[lines.count - 1] = "return " + lines.last! }
@@ -116,8 +130,10 @@ struct MirageFunction {
 
   /// The closure that a handler reaches the real function by.
   var realFunction: String {
-    let call = "\(isThrowing ? "try " : "")self?.\(superName)(args)"
-    return "{ [weak self] args in \(call) ?? \(defaultValue) }"
+    let call = "\(throwing.try)self?.\(superName)(args)"
+    // The compiler takes a closure that tries something for one that throws anything.
+    let parameters = throwing.isTyped ? "(args)\(throwing.effect)" : "args"
+    return "{ [weak self] \(parameters) in \(call) ?? \(defaultValue) }"
   }
 
   // MARK: Types

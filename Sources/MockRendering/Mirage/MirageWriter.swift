@@ -173,7 +173,7 @@ struct MirageWriter: DialectWriter {
     let type = MirageFunction.stored(property.type)
     let value = MirageFunction.defaultValue(of: property.type, annotations, options)
     let getter = property.accessors.first { $0.keyword == "get" }?.effects ?? Effects()
-    let isThrowing = getter.throwing != .never
+    let throwing = MirageFunction.Throwing(getter)
     let isSettable =
       property.accessors.contains { $0.keyword == "set" }
       && !property.head.modifiers.contains {
@@ -181,9 +181,8 @@ struct MirageWriter: DialectWriter {
       }
     lines.blank()
     lines.call(
-      "\(access)lazy var mock_\(selector)_get = "
-        + "\(isThrowing ? "Throwing" : "")FuncCallHandler<Void, \(type)>", ["returnValue: \(value)"]
-    )
+      "\(access)lazy var mock_\(selector)_get = \(throwing.handlerType("Void", type))",
+      ["returnValue: \(value)"])
     if isSettable {
       lines.call(
         "\(access)lazy var mock_\(selector)_set = FuncCallHandler<\(type), Void>",
@@ -192,7 +191,7 @@ struct MirageWriter: DialectWriter {
     let head =
       "\(access)\(isClass ? "override " : "")var \(property.name): \(property.type.spelling)"
     let effects = getter.keywords.map { " \($0)" }.joined()
-    let get = "\(isThrowing ? "try " : "")mock_\(selector)_get.handle(())"
+    let get = "\(throwing.try)mock_\(selector)_get.handle(())"
     if !isSettable, effects.isEmpty {
       lines.block(head, get)
     } else {

@@ -42,6 +42,7 @@ protocol Harbour: Named {
   var manager: String! { get set }
   var ships: [Ship] { get set }
   var tide: Double { get throws }
+  var depth: Int { get throws(TooHeavy) }
   // sourcery: mirageSel = lamp
   var `default`: Bool { get set }
 }
@@ -80,6 +81,11 @@ class Crane {
   func lower(_ weight: Int, onto ship: Ship) throws -> String {
     guard weight <= limit else { throw TooHeavy() }
     return "\(weight) onto \(ship.name)"
+  }
+
+  func hoist(_ weight: Int) throws(TooHeavy) -> Int {
+    guard weight <= limit else { throw TooHeavy() }
+    return weight
   }
 
   func swing() { secret += 1 }

@@ -47,10 +47,8 @@ class MockHarbour: Harbour, @unchecked Sendable {
   lazy var mock_wait = ThrowingFuncCallHandler<Ship, Bool>(returnValue: anyBool())
   func wait(for ship: Ship) async throws -> Bool { try mock_wait.handle(ship) }
 
-  lazy var mock_moor = ThrowingFuncCallHandler<Ship, Int>(returnValue: anyInt())
-  func moor(_ ship: Ship) throws(TooHeavy) -> Int {
-    do { return try mock_moor.handle(ship) } catch { throw error as! TooHeavy }
-  }
+  lazy var mock_moor = TypedFuncCallHandler<Ship, Int, TooHeavy>(returnValue: anyInt())
+  func moor(_ ship: Ship) throws(TooHeavy) -> Int { try mock_moor.handle(ship) }
 
   lazy var mock_unload = FuncCallHandler<Void, Void>(returnValue: ())
   func unload() async { mock_unload.handle(()) }
@@ -105,6 +103,11 @@ class MockHarbour: Harbour, @unchecked Sendable {
   lazy var mock_tide_get = ThrowingFuncCallHandler<Void, Double>(returnValue: anyDouble())
   var tide: Double {
     get throws { try mock_tide_get.handle(()) }
+  }
+
+  lazy var mock_depth_get = TypedFuncCallHandler<Void, Int, TooHeavy>(returnValue: anyInt())
+  var depth: Int {
+    get throws(TooHeavy) { try mock_depth_get.handle(()) }
   }
 
   lazy var mock_lamp_get = FuncCallHandler<Void, Bool>(returnValue: anyBool())
@@ -199,6 +202,12 @@ class MockCrane: Crane {
   func super_lower(_ args: LowerArgs) throws -> String {
     try super.lower(args.weight, onto: args.ship)
   }
+
+  lazy var mock_hoist = TypedFuncCallHandler<Int, Int, TooHeavy>(
+    returnValue: anyInt(),
+    callRealFunc: { [weak self] (args) throws(TooHeavy) in try self?.super_hoist(args) ?? anyInt() })
+  override func hoist(_ weight: Int) throws(TooHeavy) -> Int { try mock_hoist.handle(weight) }
+  func super_hoist(_ args: Int) throws(TooHeavy) -> Int { try super.hoist(args) }
 
   lazy var mock_swing = FuncCallHandler<Void, Void>(
     returnValue: (), callRealFunc: { [weak self] args in self?.super_swing(args) ?? () })

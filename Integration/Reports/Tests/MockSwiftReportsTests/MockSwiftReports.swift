@@ -76,9 +76,10 @@ final class MockSwiftXCTestReports: XCTestCase {
 
   @Test func inADetachedTask() async {
     let gate = UncheckedGate(gate: gate)
-    await Task.detached {
+    let check = await Task.detached {
       then(gate.gate).open().called()  // report
     }.value
+    #expect(!check.isValid)
   }
 
   @Test func noMock() {

@@ -67,13 +67,8 @@ extension MockStore {
       throw error
     }
     if let result { return result }
-    if let unfit {
-      let limit = problem == Never.self ? "cannot throw" : "throws '\(problem)' and no other error"
-      core.reportMisuse(
-        "a behaviour throws \(unfit), but this member \(limit)", member: member,
-        location: core.location)
-    }
-    let (failure, value) = member.reportUnstubbed(arguments)
+    let (failure, value) =
+      unfit.map { report($0, of: member, thatThrows: problem) } ?? member.reportUnstubbed(arguments)
     if let error = UnstubbedCallError(failure: failure) as? Problem { throw error }
     if let value { return value }
     core.stop(
@@ -83,6 +78,18 @@ extension MockStore {
           besides the behaviour each of these avoids it: a local stub \
         '\(Result.self).self => value', or a conformance of '\(Result.self)' to GlobalStub
         """)
+  }
+
+  /// Reports an error that a member cannot throw.
+  private func report<Result, Problem: Error>(
+    _ error: any Error, of member: ListMember<Result>, thatThrows problem: Problem.Type
+  ) -> (failure: MockFailure, default: Result?) {
+    let limit = problem == Never.self ? "cannot throw" : "throws '\(problem)' and no other error"
+    let failure = MockFailure(
+      kind: .misuse("a behaviour throws \(error), but this member \(limit)"), core: core,
+      member: member, location: core.location)
+    core.report(failure)
+    return (failure, member.defaultValue)
   }
 
   /// The result of a call, from the first step that has one.
