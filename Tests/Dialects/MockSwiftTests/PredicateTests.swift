@@ -88,7 +88,25 @@ import Testing
     #expect(!librarian.reorder(["b", "a"], isUrgent: true))
   }
 
+  /// An empty extension lets values of one's own type be predicates.
+  @Test func valuesOfOnesOwnType() {
+    let predicate: AnyPredicate = Section(name: "a")
+    #expect(predicate.satisfy(by: Section(name: "a")))
+    #expect(!predicate.satisfy(by: Section(name: "b")))
+    #expect(!predicate.satisfy(by: "a"))
+    #expect(!predicate.satisfy(by: nil))
+  }
+
   // MARK: Results without a behaviour
+
+  @Test func globalStubsOfOnesOwnTypes() {
+    #expect(Section.stub() == Section(name: "none"))
+    #expect(Flag.stub() == false)
+    #expect(Ratio.stub() == 0.0)
+    #expect(Title.stub() == "")
+    #expect(Tags.stub() == [])
+    #expect(Index.stub() == [:])
+  }
 
   @Test func globalStubs() {
     #expect(Int?.stub() == nil)
@@ -122,4 +140,42 @@ import Testing
     #expect(local.openDesks == 1)
     #expect([StrategyIdentifier].default == [.given, .localStubs, .globalStubs])
   }
+}
+
+private struct Section: Equatable, CustomStringConvertible {
+  var name: String
+  var description: String { name }
+}
+
+extension Section: AnyPredicate {}
+
+extension Section: GlobalStub {
+  static func stub() -> Section { Section(name: "none") }
+}
+
+// A type that a literal can express has its stub already.
+
+private struct Flag: Equatable, ExpressibleByBooleanLiteral, GlobalStub {
+  var value: Bool
+  init(booleanLiteral value: Bool) { self.value = value }
+}
+
+private struct Ratio: Equatable, ExpressibleByFloatLiteral, GlobalStub {
+  var value: Double
+  init(floatLiteral value: Double) { self.value = value }
+}
+
+private struct Title: Equatable, ExpressibleByStringLiteral, GlobalStub {
+  var value: String
+  init(stringLiteral value: String) { self.value = value }
+}
+
+private struct Tags: Equatable, ExpressibleByArrayLiteral, GlobalStub {
+  var values: [String]
+  init(arrayLiteral elements: String...) { values = elements }
+}
+
+private struct Index: Equatable, ExpressibleByDictionaryLiteral, GlobalStub {
+  var count: Int
+  init(dictionaryLiteral elements: (String, Int)...) { count = elements.count }
 }

@@ -195,8 +195,12 @@ import Understudy
     let scope = MockScope()
     let kiosk = scope.run { MockKiosk.make() }
     kiosk.expect { $0.sell("tea") }.returning(1)
+    kiosk.expect { await $0.save() }
     #expect(
       failureTexts { scope.finish() } == """
+        the asynchronous call that is expected here did not come
+          await verify() at the end of the test says which call it is
+        ---
         sell(_:) was expected to be called, but was not.
           wanted: sell("tea")
           this member was never called

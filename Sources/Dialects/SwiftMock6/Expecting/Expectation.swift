@@ -62,9 +62,18 @@ final class Expectation: @unchecked Sendable {
 
   // MARK: What it means
 
-  var meaning: Meaning {
-    get { state.withLock { $0.meaning } }
-    set { state.withLock { $0.meaning = newValue } }
+  var meaning: Meaning { state.withLock { $0.meaning } }
+
+  /// Keeps what the expectation means, unless another thread has found that out meanwhile.
+  ///
+  /// - Returns: whether it was new.
+  @discardableResult
+  func settle(_ meaning: Meaning) -> Bool {
+    state.withLock { state in
+      guard case .unknown = state.meaning else { return false }
+      state.meaning = meaning
+      return true
+    }
   }
 
   var isKnown: Bool {

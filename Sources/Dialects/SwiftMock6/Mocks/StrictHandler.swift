@@ -83,7 +83,7 @@ final class StrictHandler: MockExpectationHandler, @unchecked Sendable {
   private func finish(_ expectation: Expectation, _ recorder: CallRecorder) {
     let calls = recorder.recordedCalls
     switch calls.count {
-    case 0: expectation.meaning = .invalid
+    case 0: expectation.settle(.invalid)
     case 1:
       let summary = calls[0]
       let pattern = ArgumentPattern(
@@ -92,9 +92,9 @@ final class StrictHandler: MockExpectationHandler, @unchecked Sendable {
             CallSummary.areEqual(value, $0)
           }
         })
-      expectation.meaning = .call(summary, member(summary), pattern)
+      expectation.settle(.call(summary, member(summary), pattern))
     default:
-      expectation.meaning = .invalid
+      guard expectation.settle(.invalid) else { return }
       report(
         misuse: """
           'expect { … }' calls more than one member: \
@@ -246,6 +246,14 @@ final class StrictHandler: MockExpectationHandler, @unchecked Sendable {
   /// Checks what the test has not, without waiting.
   fileprivate func end() {
     findOut()
+    // No asynchronous call has come since, which would have found out what they mean.
+    for expectation in expectations where !expectation.isKnown {
+      report(
+        misuse: """
+          the asynchronous call that is expected here did not come
+            await verify() at the end of the test says which call it is
+          """, expectation.location)
+    }
     finishPhase(latestLocation)
   }
 }
