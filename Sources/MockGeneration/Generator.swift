@@ -37,10 +37,11 @@ package struct Generator: Sendable {
     }
     var resolutions = resolve(selected, in: sources)
     if request.rendering.style == .mockswift {
-      SharedConformances.resolve(&resolutions)
+      let resolver = Resolver(sources.index)
       for place in resolutions.indices {
-        resolutions[place].mock = resolutions[place].mock?.withFixedTypesInPlace
+        resolutions[place].mock = resolutions[place].mock.map(resolver.forMockSwift)
       }
+      SharedConformances.resolve(&resolutions)
     }
     if endsProcess {
       _ = Unmanaged.passRetained(Models(sources: sources, resolutions: resolutions))

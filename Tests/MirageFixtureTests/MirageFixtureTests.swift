@@ -96,6 +96,24 @@ import Testing
     try tug.mock_push.verify(called: .times(2))
   }
 
+  @Test func namesAndParentsThatNeedCare() {
+    let buoy = MockBuoy(number: 2)
+    buoy.mock_a_value_get.whenCalled().thenReturn(4)
+    #expect(buoy.`a value` == 4)
+    buoy.mock_drift.whenCalled().thenDo { $0.for }
+    #expect(buoy.drift(for: 5, in: "bay") == 5)
+    #expect(buoy.mock_drift.args()?.arg1 == "bay")
+    var seen: [Int] = []
+    buoy.`does a thing` { seen.append($0) }
+    buoy.mock_does_a_thing.args()?(7)
+    #expect(seen == [7])
+    #expect(Set([buoy, buoy, MockBuoy()]).count == 2)
+
+    let tanker = MockTanker()
+    #expect(tanker.fill(1) == 0 && tanker.draught == 3)
+    #expect(tanker.mock_fill.args() == 1)
+  }
+
   @Test func anAssociatedTypeThatTheTestTargetFixes() throws {
     let warehouse = MockWarehouse()
     #expect(warehouse.take() == Ship(name: "any"))

@@ -90,6 +90,38 @@ import Testing
     then(dome).turn(by: 180).calledOnce()
   }
 
+  @Test func signaturesThatNeedCare() {
+    let beacon = Mock<any Beacon>()
+    given(beacon as any Beacon) {
+      $0.rank(.any()).willReturn(beacon)
+      $0.tune(for: 3, from: "A").willReturn(4)
+      $0.whenReady(.any()).willReturn(true)
+      $0.send(vega).willReturn(vega)
+      $0.post(.any()).willReturn(2)
+      $0.hold(5).willReturn(6)
+    }
+    #expect(beacon.rank([beacon]) === beacon)
+    #expect(beacon.tune(for: 3, from: "A") == 4)
+    #expect(beacon.whenReady { _ in })
+    beacon.announce("ready")
+    #expect(beacon.send(vega) == vega)
+    #expect(beacon.post(["a", "b"]) == 2)
+    #expect(beacon.each { _ in } == 0)
+    #expect(beacon.hold(5) == 6)
+    then(beacon as any Beacon) {
+      $0.announce("ready").calledOnce()
+      $0.each(.any()).calledOnce()
+    }
+  }
+
+  @Test func publicParents() {
+    let dish: any BigDish = Mock()
+    given(dish).aim(at: >10).willReturn(20)
+    #expect(dish.aim(at: 15) == 20)
+    #expect(!dish.track(vega))
+    then(dish).aim(at: 15).calledOnce()
+  }
+
   @Test func errorsOfOneType() async throws {
     let archive: any Archive = Mock()
     given(archive) {

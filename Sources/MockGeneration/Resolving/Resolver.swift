@@ -36,6 +36,10 @@ package struct Resolver: Sendable {
     }
   }
 
+  func hierarchy(of mock: ResolvedMock) -> Hierarchy {
+    Hierarchy(of: mock.type, path: mock.path, in: index)
+  }
+
   private func resolveProtocol(_ type: MockableType, path: String) -> Resolution {
     let hierarchy = Hierarchy(of: type, path: path, in: index)
     let associatedTypes = AssociatedTypes(hierarchy)

@@ -15,6 +15,7 @@ struct MirageFunction {
 
   struct Parameter {
     let label: String
+    /// As an expression, and as a property has it.
     let name: String
     /// With `@escaping`, `inout` and the like.
     let spelling: String
@@ -22,12 +23,18 @@ struct MirageFunction {
     let storedType: String
     let isInout: Bool
     let isVariadic: Bool
+
+    /// As the protocol or class has it.
+    var declaration: String {
+      let bare = name.withoutBackticks
+      return "\(label.withoutBackticks == bare ? label : "\(label) \(name)"): \(spelling)"
+    }
   }
 
   init(_ method: Method, options: RenderOptions) {
     self.method = method
     let base = method.name.withoutBackticks
-    selector = method.head.annotations["mirageSel"].flatMap { $0.isEmpty ? nil : $0 } ?? base
+    selector = Self.selector(method.head.annotations, named: base)
     parameters = method.parameters.enumerated().map { Self.parameter($0.element, at: $0.offset) }
     switch parameters.count {
     case 0: argumentsType = "Void"
@@ -68,6 +75,12 @@ struct MirageFunction {
     }
   }
 
+  /// The annotation's name, or the member's own, without what only backticks allow.
+  static func selector(_ annotations: Annotations, named name: String) -> String {
+    if let selector = annotations["mirageSel"], !selector.isEmpty { return selector }
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
   var handlerName: String { "mock_\(selector)" }
   var superName: String { "super_\(selector)" }
 
@@ -78,11 +91,7 @@ struct MirageFunction {
 
   /// `func load(_ name: String) async throws -> Int`
   var declaration: String {
-    let list = parameters.map { parameter in
-      let names =
-        parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
-      return "\(names): \(parameter.spelling)"
-    }.joined(separator: ", ")
+    let list = parameters.map(\.declaration).joined(separator: ", ")
     let effects = method.effects.keywords.map { " \($0)" }.joined()
     let result = method.result.map { " -> \($0.spelling)" } ?? ""
     return "func \(method.name)(\(list))\(effects)\(result)"
@@ -93,10 +102,10 @@ struct MirageFunction {
     let arguments =
       switch parameters.count {
       case 0: "()"
-      case 1: Identifier.expression(parameters[0].name)
+      case 1: parameters[0].name
       default:
         "\(argumentsType)("
-          + parameters.map { Identifier.expression($0.name) }.joined(separator: ", ") + ")"
+          + parameters.map(\.name).joined(separator: ", ") + ")"
       }
     return "\(throwing.try)\(handlerName).handle(\(arguments))"
   }
@@ -113,7 +122,7 @@ struct MirageFunction {
     var lines: [String] = []
     let arguments = parameters.map { parameter in
       var value =
-        parameters.count == 1 ? "args" : "args.\(Identifier.expression(parameter.name))"
+        parameters.count == 1 ? "args" : "args.\(parameter.name)"
       if parameter.isInout {
         // The handler has a copy of it, so what becomes of it ends here.
         lines.append("var \(parameter.name) = \(value)")
@@ -138,14 +147,15 @@ struct MirageFunction {
 
   // MARK: Types
 
-  private static func parameter(_ parameter: MockModel.Parameter, at index: Int) -> Parameter {
+  static func parameter(_ parameter: MockModel.Parameter, at index: Int) -> Parameter {
     let label = parameter.firstName
-    let name = parameter.secondName ?? (label == "_" ? "arg\(index)" : label)
+    var name = parameter.secondName ?? label
+    if name == "_" { name = "arg\(index)" }
     let specifiers: [String] =
       if case .attributed(let specifiers, _, _) = parameter.type { specifiers } else { [] }
     let stored = stored(parameter.type)
     return Parameter(
-      label: label, name: name,
+      label: label, name: Identifier.expression(name),
       spelling: parameter.type.spelling + (parameter.isVariadic ? "..." : ""),
       storedType: parameter.isVariadic ? "[\(stored)]" : stored,
       isInout: specifiers.contains("inout"), isVariadic: parameter.isVariadic)

@@ -7,6 +7,7 @@ struct MirageWriter: DialectWriter {
   private let mock: ResolvedMock
   private let options: RenderOptions
   private let isPartial: Bool
+  private let types: TypeRewriting
   /// `public `, or nothing.
   private let access: String
   private var selectors: Set<String> = []
@@ -17,6 +18,9 @@ struct MirageWriter: DialectWriter {
   init(_ mock: ResolvedMock, options: RenderOptions) {
     self.mock = mock
     self.options = options
+    types = TypeRewriting(
+      mockName: "Mock" + mock.type.name.withoutBackticks, typeAliases: mock.typeAliases,
+      knownProtocols: [])
     let annotations = Annotations(comments: mock.type.comments)
     isPartial =
       mock.type.kind == .class
@@ -54,14 +58,39 @@ struct MirageWriter: DialectWriter {
 
   private mutating func writeType() {
     // A protocol may ask for it, and the handlers can be used from any thread.
-    let parents = isClass ? mock.type.name : "\(mock.type.name), @unchecked Sendable"
-    lines.open("\(access)class \(name): \(parents) {")
+    let parents =
+      isClass
+      ? [mock.type.name]
+      : [mock.superclass?.spelling, mock.type.name, "@unchecked Sendable"].compactMap(\.self)
+    lines.open("\(access)class \(name): \(parents.joined(separator: ", ")) {")
     for type in mock.fixedTypes {
       lines.line("\(access)typealias \(type.name) = \(type.type.spelling)")
     }
-    if !isClass, !access.isEmpty { lines.line("\(access)init() {}") }
+    if needsInitializer { lines.line("\(access)init() {}") }
     write(isClass ? mock.type.members : mock.members)
+    writeIdentity()
     lines.close()
+  }
+
+  /// Whether the mock has no other initialiser without arguments that its test can call.
+  private var needsInitializer: Bool {
+    guard !isClass, mock.superclass == nil else { return false }
+    let lists = mock.members.flatMap(\.elements).compactMap { member in
+      if case .initializer(let initializer) = member { return initializer.parameters.count }
+      return nil
+    }
+    return !lists.contains(0) && (!access.isEmpty || !lists.isEmpty)
+  }
+
+  /// What the library's protocols ask that every mock can answer by being itself.
+  private mutating func writeIdentity() {
+    guard !isClass, !mock.knownParents.isEmpty else { return }
+    lines.blank()
+    lines.line(
+      "\(access)static func == (left: \(name), right: \(name)) -> Bool { left === right }")
+    guard mock.knownParents.contains("Hashable") else { return }
+    lines.line(
+      "\(access)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
   }
 
   private mutating func write(_ items: ConditionalList<Member>) {
@@ -89,7 +118,7 @@ struct MirageWriter: DialectWriter {
     case .subscripted(let member): leaveOut("subscript", member.head)
     case .initializer(let member):
       // A class's initialisers are inherited.
-      if !isClass { leaveOut("init", member.head) }
+      if !isClass { write(member) }
     case .associatedType, .typeAlias: break
     }
   }
@@ -136,7 +165,7 @@ struct MirageWriter: DialectWriter {
     }
     lines.open("\(access)init(\(list.joined(separator: ", "))) {")
     for parameter in function.parameters {
-      lines.line("self.\(parameter.name) = \(Identifier.expression(parameter.name))")
+      lines.line("self.\(parameter.name) = \(parameter.name)")
     }
     lines.close()
     lines.close()
@@ -148,15 +177,31 @@ struct MirageWriter: DialectWriter {
     if method.isOperator { return "it is an operator" }
     if !method.generics.parameters.isEmpty { return "it is generic" }
     for parameter in method.parameters {
-      let type = parameter.type
-      if case .some = type.withoutSpecifiers { return "it is generic" }
-      if case .function = type.withoutSpecifiers.withoutParentheses, !type.isEscaping {
+      let (_, attributes, type) = parameter.type.takenApart
+      if type.contains(\.isOpaque) { return "it is generic" }
+      if types.isFunction(type), !attributes.contains(where: { $0.name == "escaping" }) {
         return "it takes a closure that does not escape"
       }
     }
     let types = method.parameters.map(\.type) + [method.result].compactMap(\.self)
     return types.contains { $0.spelling.split { !$0.isLetter && !$0.isNumber }.contains("Self") }
       ? "it names 'Self'" : nil
+  }
+
+  // MARK: Initialisers
+
+  /// Nothing depends on the arguments, since handlers are made when they are needed.
+  private mutating func write(_ initializer: Initializer) {
+    guard !isLeftOut(initializer.head) else { return }
+    guard mock.superclass == nil else {
+      return leaveOut("init", initializer.head, "it has to call the superclass")
+    }
+    let parameters = initializer.parameters.enumerated().map { index, parameter in
+      MirageFunction.parameter(parameter, at: index).declaration
+    }
+    lines.line(
+      "\(access)required init\(initializer.generics.clauseText)"
+        + "(\(parameters.joined(separator: ", ")))\(initializer.generics.whereText) {}")
   }
 
   // MARK: Properties
@@ -168,7 +213,7 @@ struct MirageWriter: DialectWriter {
     }
     let annotations = property.head.annotations
     let bare = property.name.withoutBackticks
-    let selector = annotations["mirageSel"].flatMap { $0.isEmpty ? nil : $0 } ?? bare
+    let selector = MirageFunction.selector(annotations, named: bare)
     guard claim(selector + "_get", property.head) else { return }
     let type = MirageFunction.stored(property.type)
     let value = MirageFunction.defaultValue(of: property.type, annotations, options)
@@ -248,13 +293,9 @@ struct MirageWriter: DialectWriter {
 }
 
 extension TypeNode {
-  fileprivate var withoutSpecifiers: TypeNode {
-    if case .attributed(_, _, let inner) = self { return inner }
-    return self
-  }
-
-  fileprivate var isEscaping: Bool {
-    guard case .attributed(_, let attributes, _) = self else { return false }
-    return attributes.contains { $0.name == "escaping" }
+  /// Whether it is `some P` itself.
+  fileprivate var isOpaque: Bool {
+    if case .some = self { return true }
+    return false
   }
 }

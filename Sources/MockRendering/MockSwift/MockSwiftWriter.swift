@@ -5,16 +5,21 @@ struct MockSwiftWriter: DialectWriter {
   var lines = IndentedLines()
   private(set) var diagnostics: [Diagnostic] = []
   private let mock: ResolvedMock
-  /// `public `, or nothing.
+  /// `public `, `package `, or nothing.
   private let access: String
+  private let types: TypeRewriting
   /// The protocol's name from outside.
   private let name: String
 
   init(_ mock: ResolvedMock, options: RenderOptions) {
     self.mock = mock
-    let isPublic = options.access.map { $0 == .public } ?? mock.type.head.has("public")
-    access = isPublic ? "public " : ""
+    // What a public class answers a protocol by is as visible as the protocol.
+    let level = mock.access(RenderOptions())
+    access = level == .internal ? "" : "\(level.rawValue) "
     name = mock.fullName
+    types = TypeRewriting(
+      mockName: "Mock<any \(name)>", typeAliases: mock.typeAliases,
+      knownProtocols: mock.knownProtocols.union(TypeRewriting.standardProtocols))
   }
 
   mutating func write() {
@@ -27,8 +32,7 @@ struct MockSwiftWriter: DialectWriter {
     if let conditions { lines.open("#if \(conditions)") }
     for role in MockSwiftRole.allCases {
       lines.blank()
-      let conformance =
-        role == .mock ? ": " + mock.mockSwiftConformances.joined(separator: ", ") : ""
+      let conformance = role == .mock ? ": " + conformances : ""
       lines.open("extension \(role.rawValue)\(conformance) where WrappedType == any \(name) {")
       if role == .mock {
         for type in mock.fixedTypes {
@@ -39,6 +43,13 @@ struct MockSwiftWriter: DialectWriter {
       lines.close()
     }
     if conditions != nil { lines.close("#endif") }
+  }
+
+  /// What the library's protocols conform to is nobody's here.
+  private var conformances: String {
+    mock.mockSwiftConformances.map {
+      mock.libraryAncestors.contains($0) ? "@retroactive \($0)" : $0
+    }.joined(separator: ", ")
   }
 
   // MARK: Members
@@ -53,126 +64,159 @@ struct MockSwiftWriter: DialectWriter {
   }
 
   private mutating func write(_ member: Member, as role: MockSwiftRole) {
-    if let head = member.head, isLeftOut(head, as: role) { return }
+    guard let head = member.head, !isLeftOut(member, head, as: role) else { return }
     switch member {
-    case .method(let method): write(method, as: role)
+    case .method(let method): write(method.namingOpaqueTypes, as: role)
     case .property(let property): write(property, as: role)
-    case .subscripted(let member): write(member, as: role)
+    case .subscripted(var member):
+      (member.parameters, member.generics) = member.parameters.namingOpaqueTypes(member.generics)
+      write(member, as: role)
     case .initializer(let initializer) where role == .mock: write(initializer)
     case .initializer, .associatedType, .typeAlias: break
     }
   }
 
-  /// Whether the user supplies a member; what is static has no mock that could be told what to do.
-  private mutating func isLeftOut(_ head: DeclarationHead, as role: MockSwiftRole) -> Bool {
+  /// Whether the user supplies a member, since nothing in this style is one.
+  private mutating func isLeftOut(
+    _ member: Member, _ head: DeclarationHead, as role: MockSwiftRole
+  ) -> Bool {
     if head.annotations.has("mockSwiftSkip") { return true }
-    guard head.isStatic else { return false }
+    guard let reason = reasonToLeaveOut(member, head) else { return false }
     // Said once, not for each extension.
     if role == .mock {
       report(
-        "static member of '\(mock.type.name)' is left out, since a behaviour belongs to one mock: "
-          + "write it in 'extension Mock where WrappedType == any \(name)', and "
+        "'\(member.baseName)' of '\(mock.type.name)' is left out, since \(reason): write it in "
+          + "'extension Mock where WrappedType == any \(name)', and "
           + "'// sourcery: mockSwiftSkip' here",
         id: "mockswift-member", .warning, at: head.location)
     }
     return true
   }
 
+  private func reasonToLeaveOut(_ member: Member, _ head: DeclarationHead) -> String? {
+    if head.isStatic { return "it is static, and a behaviour belongs to one mock" }
+    switch member {
+    case .method(let method): return parameters(method.parameters).obstacle
+    case .subscripted(let member): return parameters(member.parameters, isSubscript: true).obstacle
+    default: return nil
+    }
+  }
+
+  private func parameters(
+    _ parameters: [Parameter], isSubscript: Bool = false
+  ) -> MockSwiftParameters {
+    MockSwiftParameters(parameters, isSubscript: isSubscript, types: types)
+  }
+
+  /// A requirement of a public parent is public, too.
+  private func access(_ head: DeclarationHead, _ role: MockSwiftRole) -> String {
+    role == .mock && head.has("public") ? "public " : access
+  }
+
   private mutating func write(_ method: Method, as role: MockSwiftRole) {
-    let parameters = MockSwiftParameters(method.parameters)
-    let generics = method.generics.clauseText
-    let requirements = method.generics.whereText
-    let head = "\(access)func \(method.name)\(generics)"
+    let parameters = parameters(method.parameters)
+    let introducer = "\(access(method.head, role))func \(method.name)"
     guard role != .mock else {
       let effects = method.effects.keywords.map { " \($0)" }.joined()
-      let result = method.result.map { " -> \($0.spelling)" } ?? ""
+      let result = method.result.map { " -> \(types.witness($0).spelling)" } ?? ""
       return lines.block(
-        head, parameters.declarations, "\(effects)\(result)\(requirements)",
-        Self.mocked(parameters.recorded, method.effects))
+        introducer + method.generics.clauseText, parameters.declarations,
+        "\(effects)\(result)\(method.generics.whereText)", mocked(parameters, method.effects))
     }
+    let generics = method.generics.keeping(parameters.storedNames, method.result)
     let result = role.result + "<\(spelling(ofResult: method.result))>"
-    for isOfValues in parameters.canBeValues ? [false, true] : [false] {
-      lines.block(
-        head, parameters.list(ofValues: isOfValues), " -> \(result)\(requirements)",
-        "\(role.function)(\(parameters.matched.joined(separator: ", ")))")
-    }
+    write(parameters, as: role, introducer + generics.clauseText, result + generics.whereText)
   }
 
   private mutating func write(_ property: Property, as role: MockSwiftRole) {
+    let introducer = "\(access(property.head, role))var \(property.name): "
     guard role != .mock else {
       return write(
-        accessors: property.accessors, recorded: [],
-        "\(access)var \(property.name): \(property.type.spelling)", nil, "")
+        accessors: property.accessors, parameters([]),
+        introducer + types.witness(property.type).spelling, nil, "")
     }
     let kind = property.accessors.isSettable ? "Writable" : "Readable"
     let type = spelling(ofResult: property.type)
-    lines.block(
-      "\(access)var \(property.name): \(role.result)Property.\(kind)<\(type)>",
-      "\(role.function)()")
+    lines.block("\(introducer)\(role.result)Property.\(kind)<\(type)>", "\(role.function)()")
   }
 
   private mutating func write(_ member: Subscript, as role: MockSwiftRole) {
-    let parameters = MockSwiftParameters(member.parameters, isSubscript: true)
-    let head = "\(access)subscript\(member.generics.clauseText)"
-    let requirements = member.generics.whereText
+    let parameters = parameters(member.parameters, isSubscript: true)
+    let introducer = "\(access(member.head, role))subscript"
     guard role != .mock else {
       return write(
-        accessors: member.accessors, recorded: parameters.recorded,
-        head, parameters.declarations, " -> \(member.result.spelling)\(requirements)")
+        accessors: member.accessors, parameters,
+        introducer + member.generics.clauseText, parameters.declarations,
+        " -> \(types.witness(member.result).spelling)\(member.generics.whereText)")
     }
+    let generics = member.generics.keeping(parameters.storedNames, member.result)
     let kind = member.accessors.isSettable ? "Writable" : "Readable"
     let result = "\(role.result)Subscript.\(kind)<\(spelling(ofResult: member.result))>"
+    write(parameters, as: role, introducer + generics.clauseText, result + generics.whereText)
+  }
+
+  /// A behaviour or check: once for predicates, and once for plain values where there can be any.
+  private mutating func write(
+    _ parameters: MockSwiftParameters, as role: MockSwiftRole, _ introducer: String,
+    _ result: String
+  ) {
     for isOfValues in parameters.canBeValues ? [false, true] : [false] {
       lines.block(
-        head, parameters.list(ofValues: isOfValues), " -> \(result)\(requirements)",
+        introducer, parameters.list(ofValues: isOfValues), " -> \(result)",
         "\(role.function)(\(parameters.matched.joined(separator: ", ")))")
     }
   }
 
-  /// - Parameter parameters: those of a subscript.
+  /// - Parameters:
+  ///   - indices: the parameters of a subscript.
+  ///   - list: these as they are written, `nil` for a property.
   private mutating func write(
-    accessors: [Accessor], recorded: [String], _ head: String, _ parameters: [String]?,
+    accessors: [Accessor], _ indices: MockSwiftParameters, _ introducer: String, _ list: [String]?,
     _ tail: String
   ) {
     let effects = accessors.first { $0.keyword == "get" }?.effects ?? Effects()
-    let get = Self.mocked(recorded, effects)
+    let get = mocked(indices, effects)
     guard accessors.isSettable || !effects.keywords.isEmpty else {
-      return lines.block(head, parameters, tail, get)
+      return lines.block(introducer, list, tail, get)
     }
-    lines.open(head, parameters, tail)
+    lines.open(introducer, list, tail)
     lines.block("get" + effects.keywords.map { " \($0)" }.joined(), get)
-    if accessors.isSettable { lines.block("set", Self.mocked(recorded + ["newValue"], Effects())) }
+    if accessors.isSettable {
+      lines.block("set", mocked(indices, Effects(), behind: ["newValue"]))
+    }
     lines.close()
   }
 
   private mutating func write(_ initializer: Initializer) {
-    let parameters = MockSwiftParameters(initializer.parameters)
     lines.block(
-      "\(access)convenience init\(initializer.generics.clauseText)", parameters.declarations,
-      initializer.generics.whereText, "self.init(strategy: .default)")
+      "\(access(initializer.head, .mock))convenience init\(initializer.generics.clauseText)",
+      parameters(initializer.parameters).declarations, initializer.generics.whereText,
+      "self.init(strategy: .default)")
   }
 
-  private static func mocked(_ arguments: [String], _ effects: Effects) -> String {
-    var arguments = arguments
+  /// The call that records and answers.
+  private func mocked(
+    _ parameters: MockSwiftParameters, _ effects: Effects, behind last: [String] = []
+  ) -> String {
+    var arguments = parameters.recorded + last
     var function = "mocked"
+    var isTrying = parameters.throwsWhenRecorded
     switch effects.throwing {
     case .throwing(let type?) where type.spelling == "Never": break
     case .throwing(let type):
-      function = "try mockedThrowable"
+      function = "mockedThrowable"
+      isTrying = true
       if let type { arguments.append("throwing: \(type.metatypeSpelling)") }
     case .never, .rethrowing: break
     }
-    return "\(function)(\(arguments.joined(separator: ", ")))"
+    return (isTrying ? "try " : "") + (parameters.isAsyncWhenRecorded ? "await " : "")
+      + "\(function)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A result as a generic argument. `Self` is the mock, which the other classes are not.
+  /// A result as a generic argument.
   private func spelling(ofResult type: TypeNode?) -> String {
     guard let type, !type.isVoid else { return "Void" }
-    if case .implicitlyUnwrapped(let wrapped) = type { return TypeNode.optional(wrapped).spelling }
-    if case .named(let components) = type, components.map(\.name) == ["Self"] {
-      return "Mock<any \(name)>"
-    }
-    return type.spelling
+    return types.storedParameter(type).spelling
   }
 
   private mutating func report(
@@ -194,9 +238,15 @@ extension ResolvedMock {
     if superclass != nil { return "it demands a superclass, and 'Mock' has none" + native }
     if let open = generics.parameters.first?.name {
       return "its associated type '\(open)' is not fixed: mark a protocol that fixes it, as "
-        + "'protocol Fixed\(type.name): \(fullName) where \(open) == Int'"
+        + "'protocol Fixed\(type.name): \(fullName) where \(open) == …'"
     }
     return nil
+  }
+
+  /// The most visible that a member of the extension of `Mock` is.
+  var mockSwiftAccess: RenderOptions.Access {
+    let isPublic = members.contains { $0.contains { $0.head?.has("public") ?? false } }
+    return isPublic ? .public : access(RenderOptions())
   }
 
   /// The protocol's name from outside.
@@ -208,7 +258,8 @@ extension ResolvedMock {
   /// the parents.
   package var mockSwiftConformances: [String] {
     let fulfilledByAll: Set<String> = [
-      "AnyObject", "Copyable", "Escapable", "Sendable", "SendableMetatype",
+      "Any", "AnyObject", "class", "Copyable", "Escapable", "Sendable", "SendableMetatype",
+      "UnsafeSendable",
     ]
     return ancestors.filter { !fulfilledByAll.contains($0) } + [fullName]
   }
@@ -235,23 +286,26 @@ extension TypeNode {
 }
 
 extension GenericClause {
-  /// `<T: Decodable, each U>`
-  fileprivate var clauseText: String {
-    guard !parameters.isEmpty else { return "" }
-    let list = parameters.map { parameter in
-      let keyword = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
-      return keyword + parameter.name + (parameter.constraint.map { ": \($0.spelling)" } ?? "")
+  /// The clause without parameters that nothing mentions: a closure that nobody keeps has left them
+  /// behind.
+  ///
+  /// - Parameters:
+  ///   - names: the names in the parameters of a behaviour or check.
+  ///   - result: the result of the member.
+  fileprivate func keeping(_ names: Set<String>, _ result: TypeNode?) -> GenericClause {
+    guard !parameters.isEmpty else { return self }
+    var names = names
+    result?.collectNames(into: &names)
+    let dropped = parameters.map(\.name).filter { !names.contains($0) }
+    guard !dropped.isEmpty else { return self }
+    var clause = self
+    clause.parameters.removeAll { dropped.contains($0.name) }
+    clause.requirements.removeAll { requirement in
+      var mentioned: Set<String> = []
+      requirement.left.collectNames(into: &mentioned)
+      requirement.right.collectNames(into: &mentioned)
+      return !mentioned.isDisjoint(with: dropped)
     }
-    return "<\(list.joined(separator: ", "))>"
-  }
-
-  /// ` where T.Element == Int`
-  fileprivate var whereText: String {
-    guard !requirements.isEmpty else { return "" }
-    let list = requirements.map { requirement in
-      let separator = requirement.relation == .conforms ? ": " : " == "
-      return requirement.left.spelling + separator + requirement.right.spelling
-    }
-    return " where " + list.joined(separator: ", ")
+    return clause
   }
 }

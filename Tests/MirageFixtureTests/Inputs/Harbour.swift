@@ -130,3 +130,23 @@ protocol Warehouse {
   func take() -> Item
   func put(_ item: Item, at shelf: Int) throws -> [Item]
 }
+
+typealias Signal = (Int) -> Void
+
+/// Names and parents that need care.
+// sourcery: mirageMock
+protocol Buoy: Hashable {
+  init(number: Int)
+  var `a value`: Int { get }
+  func drift(for: Int, in _: String) -> Int
+  func `does a thing`(_ done: @escaping Signal)
+}
+
+class Vessel {
+  let draught = 3
+}
+
+// sourcery: mirageMock
+protocol Tanker: Vessel {
+  func fill(_ litres: Int) -> Int
+}

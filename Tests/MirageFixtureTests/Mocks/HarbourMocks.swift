@@ -274,3 +274,35 @@ class MockWarehouse: Warehouse, @unchecked Sendable {
     try mock_put.handle(PutArgs(item, shelf))
   }
 }
+
+class MockBuoy: Buoy, @unchecked Sendable {
+  init() {}
+  required init(number: Int) {}
+
+  lazy var mock_a_value_get = FuncCallHandler<Void, Int>(returnValue: anyInt())
+  var `a value`: Int { mock_a_value_get.handle(()) }
+
+  class DriftArgs {
+    var `for`: Int
+    var arg1: String
+
+    init(_ `for`: Int, _ arg1: String) {
+      self.`for` = `for`
+      self.arg1 = arg1
+    }
+  }
+
+  lazy var mock_drift = FuncCallHandler<DriftArgs, Int>(returnValue: anyInt())
+  func drift(for: Int, in arg1: String) -> Int { mock_drift.handle(DriftArgs(`for`, arg1)) }
+
+  lazy var mock_does_a_thing = FuncCallHandler<Signal, Void>(returnValue: ())
+  func `does a thing`(_ done: @escaping Signal) { mock_does_a_thing.handle(done) }
+
+  static func == (left: MockBuoy, right: MockBuoy) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+class MockTanker: Vessel, Tanker, @unchecked Sendable {
+  lazy var mock_fill = FuncCallHandler<Int, Int>(returnValue: anyInt())
+  func fill(_ litres: Int) -> Int { mock_fill.handle(litres) }
+}

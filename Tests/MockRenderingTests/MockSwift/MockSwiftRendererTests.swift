@@ -16,7 +16,7 @@ import Testing
     return MockRenderer.render(mock, options: options)
   }
 
-  @Test func staticMembers() {
+  @Test func membersThatAreLeftOut() {
     let rendered = render(
       """
       protocol P {
@@ -25,16 +25,24 @@ import Testing
         static func g()
         // sourcery: mockSwiftSkip
         func h()
+        func i<each T>(_ values: repeat each T)
+        func j(_ value: consuming Token)
+        subscript(_ span: Span<Int>) -> Int { get }
       }
       """)
+    let end = """
+      write it in 'extension Mock where WrappedType == any P', and '// sourcery: mockSwiftSkip' here
+      """
     #expect(
       rendered.diagnostics.map(\.message) == [
         """
-        static member of 'P' is left out, since a behaviour belongs to one mock: write it in \
-        'extension Mock where WrappedType == any P', and '// sourcery: mockSwiftSkip' here
-        """
+        'f' of 'P' is left out, since it is static, and a behaviour belongs to one mock: \(end)
+        """,
+        "'i' of 'P' is left out, since it has a parameter pack: \(end)",
+        "'j' of 'P' is left out, since it takes a value that may not be copyable: \(end)",
+        "'subscript' of 'P' is left out, since it takes a value that does not escape: \(end)",
       ])
-    #expect(rendered.diagnostics.map(\.severity) == [.warning])
+    #expect(rendered.diagnostics.allSatisfy { $0.severity == .warning })
     #expect(!rendered.text.contains("func"))
   }
 
@@ -82,7 +90,7 @@ import Testing
     RefusalRow(
       reason: """
         its associated type 'Item' is not fixed: mark a protocol that fixes it, as \
-        'protocol FixedP: P where Item == Int'
+        'protocol FixedP: P where Item == …'
         """
     ) {
       $0.generics.parameters = [.init(name: "Item")]
@@ -114,9 +122,13 @@ import Testing
 
       """
     #expect(render("public protocol P { func f(_ a: Int) }").text == expected)
+    // What a public class answers a public protocol by is public, whatever is asked for.
     let options = RenderOptions(style: .mockswift, access: .internal)
+    #expect(render("public protocol P { func f(_ a: Int) }", options: options).text == expected)
     #expect(
-      render("public protocol P { func f(_ a: Int) }", options: options).text
-        == expected.replacing("public ", with: ""))
+      render("protocol P { func f(_ a: Int) }").text == expected.replacing("public ", with: ""))
+    #expect(
+      render("package protocol P { func f(_ a: Int) }").text
+        == expected.replacing("public ", with: "package "))
   }
 }

@@ -81,6 +81,31 @@ protocol Catalogue {
 // sourcery: AutoMockable
 protocol StarCatalogue: Catalogue where Entry == Star {}
 
+typealias Handler = (Star) -> Void
+
+/// Signatures and parents that need care.
+// sourcery: AutoMockable
+protocol Beacon {
+  func rank(_ others: [Self]) -> Self?
+  func tune(for: Int, from _: String) -> Int
+  func whenReady(_ done: Handler) -> Bool
+  func announce(_ text: @autoclosure @escaping () throws -> String) rethrows
+  func send(_ star: sending Star) -> sending Star
+  func post(_ names: [some StringProtocol]) -> Int
+  func each<Problem: Error>(_ body: (Star) throws(Problem) -> Void) throws(Problem) -> Int
+  func hold(_ mocked: borrowing Int) -> Int
+}
+
+public protocol Dish {
+  func aim(at angle: Int) -> Int
+}
+
+/// What it inherits is public, and so is `Mock`.
+// sourcery: AutoMockable
+protocol BigDish: Dish {
+  func track(_ star: Star) -> Bool
+}
+
 /// Not asked for.
 protocol Lamp {
   func shine()

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import MockSwift
+public import MockSwift
 
 extension Mock: Telescope where WrappedType == any Telescope {
   var isOpen: Bool { mocked() }
@@ -32,7 +32,7 @@ extension Mock: Telescope where WrappedType == any Telescope {
   func whenClear(_ body: @escaping (Star) -> Void) -> Bool { mocked(body) }
   func inspect(_ body: (Star) -> Void, every seconds: Int) { mocked(nil, seconds) }
   func log(_ message: @autoclosure () -> String) { mocked(message()) }
-  func copied() -> Self { mocked() }
+  func copied() -> Mock<any Telescope> { mocked() }
   func `repeat`(_ in: Int) -> Int { mocked(`in`) }
 }
 
@@ -289,4 +289,88 @@ extension Then where WrappedType == any StarCatalogue {
     verifiable(entry, isTwice)
   }
   func add(_ entry: Star, twice isTwice: Bool) -> Verifiable<Void> { verifiable(entry, isTwice) }
+}
+
+extension Mock: Beacon where WrappedType == any Beacon {
+  func rank(_ others: [Mock<any Beacon>]) -> Mock<any Beacon>? { mocked(others) }
+  func tune(for: Int, from argument2: String) -> Int { mocked(`for`, argument2) }
+  func whenReady(_ done: Handler) -> Bool { mocked(nil) }
+  func announce(_ text: @autoclosure @escaping () throws -> String) rethrows { try mocked(text()) }
+  func send(_ star: sending Star) -> sending Star { mocked(star) }
+  func post(_ names: [some StringProtocol]) -> Int { mocked(names) }
+  func each<Problem: Error>(_ body: (Star) throws(Problem) -> Void) throws(Problem) -> Int {
+    try mockedThrowable(nil, throwing: Problem.self)
+  }
+  func hold(_ mockedArgument: borrowing Int) -> Int { mocked(copy mockedArgument) }
+}
+
+extension Given where WrappedType == any Beacon {
+  func rank(_ others: MockSwift.Predicate<[Mock<any Beacon>]>) -> Mockable<Mock<any Beacon>?> {
+    mockable(others)
+  }
+  func rank(_ others: [Mock<any Beacon>]) -> Mockable<Mock<any Beacon>?> { mockable(others) }
+  func tune(
+    for: MockSwift.Predicate<Int>, from argument2: MockSwift.Predicate<String>
+  ) -> Mockable<Int> {
+    mockable(`for`, argument2)
+  }
+  func tune(for: Int, from argument2: String) -> Mockable<Int> { mockable(`for`, argument2) }
+  func whenReady(_ done: MockSwift.Predicate<Any?>) -> Mockable<Bool> { mockable(done) }
+  func announce(_ text: MockSwift.Predicate<String>) -> Mockable<Void> { mockable(text) }
+  func announce(_ text: String) -> Mockable<Void> { mockable(text) }
+  func send(_ star: MockSwift.Predicate<Star>) -> Mockable<Star> { mockable(star) }
+  func send(_ star: Star) -> Mockable<Star> { mockable(star) }
+  func post(_ names: MockSwift.Predicate<[any StringProtocol]>) -> Mockable<Int> { mockable(names) }
+  func post(_ names: [any StringProtocol]) -> Mockable<Int> { mockable(names) }
+  func each(_ body: MockSwift.Predicate<Any?>) -> Mockable<Int> { mockable(body) }
+  func hold(_ mockedArgument: MockSwift.Predicate<Int>) -> Mockable<Int> {
+    mockable(mockedArgument)
+  }
+  func hold(_ mockedArgument: Int) -> Mockable<Int> { mockable(mockedArgument) }
+}
+
+extension Then where WrappedType == any Beacon {
+  func rank(_ others: MockSwift.Predicate<[Mock<any Beacon>]>) -> Verifiable<Mock<any Beacon>?> {
+    verifiable(others)
+  }
+  func rank(_ others: [Mock<any Beacon>]) -> Verifiable<Mock<any Beacon>?> { verifiable(others) }
+  func tune(
+    for: MockSwift.Predicate<Int>, from argument2: MockSwift.Predicate<String>
+  ) -> Verifiable<Int> {
+    verifiable(`for`, argument2)
+  }
+  func tune(for: Int, from argument2: String) -> Verifiable<Int> { verifiable(`for`, argument2) }
+  func whenReady(_ done: MockSwift.Predicate<Any?>) -> Verifiable<Bool> { verifiable(done) }
+  func announce(_ text: MockSwift.Predicate<String>) -> Verifiable<Void> { verifiable(text) }
+  func announce(_ text: String) -> Verifiable<Void> { verifiable(text) }
+  func send(_ star: MockSwift.Predicate<Star>) -> Verifiable<Star> { verifiable(star) }
+  func send(_ star: Star) -> Verifiable<Star> { verifiable(star) }
+  func post(_ names: MockSwift.Predicate<[any StringProtocol]>) -> Verifiable<Int> {
+    verifiable(names)
+  }
+  func post(_ names: [any StringProtocol]) -> Verifiable<Int> { verifiable(names) }
+  func each(_ body: MockSwift.Predicate<Any?>) -> Verifiable<Int> { verifiable(body) }
+  func hold(_ mockedArgument: MockSwift.Predicate<Int>) -> Verifiable<Int> {
+    verifiable(mockedArgument)
+  }
+  func hold(_ mockedArgument: Int) -> Verifiable<Int> { verifiable(mockedArgument) }
+}
+
+extension Mock: Dish, BigDish where WrappedType == any BigDish {
+  func track(_ star: Star) -> Bool { mocked(star) }
+  public func aim(at angle: Int) -> Int { mocked(angle) }
+}
+
+extension Given where WrappedType == any BigDish {
+  func track(_ star: MockSwift.Predicate<Star>) -> Mockable<Bool> { mockable(star) }
+  func track(_ star: Star) -> Mockable<Bool> { mockable(star) }
+  func aim(at angle: MockSwift.Predicate<Int>) -> Mockable<Int> { mockable(angle) }
+  func aim(at angle: Int) -> Mockable<Int> { mockable(angle) }
+}
+
+extension Then where WrappedType == any BigDish {
+  func track(_ star: MockSwift.Predicate<Star>) -> Verifiable<Bool> { verifiable(star) }
+  func track(_ star: Star) -> Verifiable<Bool> { verifiable(star) }
+  func aim(at angle: MockSwift.Predicate<Int>) -> Verifiable<Int> { verifiable(angle) }
+  func aim(at angle: Int) -> Verifiable<Int> { verifiable(angle) }
 }

@@ -67,6 +67,26 @@ final class MockSwiftXCTestReports: XCTestCase {
   }
 }
 
+/// Nothing of these is reported.
+@Suite struct MockSwiftGeneratedMocks {
+  @Test func parentsOfTheStandardLibrary() {
+    let beacon = Mock<any Beacon>()
+    given(beacon as any Beacon) {
+      $0.code.get.willReturn(3)
+      $0.description.get.willReturn("lit")
+    }
+    #expect("\(beacon)" == "lit")
+    #expect(throws: Mock<any Beacon>.self) { throw beacon }
+    then(beacon as any Beacon).code.get.neverCalled()
+  }
+
+  @Test func aPublicProtocol() {
+    let dish: any Dish = Mock()
+    given(dish).aim(at: >10).willReturn(20)
+    #expect(dish.aim(at: 15) == 20)
+  }
+}
+
 @Suite struct MockSwiftSwiftTestingReports {
   @Mock private var gate: Gate
 
