@@ -3,16 +3,23 @@
 // The rules of this manifest:
 // - No dependency on another package, and none on SwiftSyntax.
 // - What users need is here. Benchmarks, examples and the parser's oracle are packages of their own.
-// - The only unsafe flag is `-O`, for what runs in every debug build of a user: the generator, since
-//   SwiftPM builds the tools of plugins in debug, and the engine, since tests run in debug. Tools
-//   version 6.2 accepts it in a dependency, also in one that is named by a version.
+// - The only unsafe flag is `-O`. The engine always has it, since tests run in debug, and a mock is
+//   called more often than it is built. The generator has it on request, with a trait: optimized, it
+//   takes four times as long to build, which every clean build with a macro would pay, and reads a
+//   protocol in a seventh of the time, which hundreds of protocols do not notice. Tools version 6.2
+//   accepts the flag in a dependency, also in one that is named by a version.
 // - One loop at the end sets the Swift settings of every target.
 
 import CompilerPluginSupport
 import PackageDescription
 
-/// Applied to the engine, and to the targets that parse and render.
+/// Applied to the engine.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// Applied to the targets that parse, resolve, render and write.
+let optimizedOnRequest: [SwiftSetting] = [
+  .unsafeFlags(["-O"], .when(configuration: .debug, traits: ["OptimizedGenerator"]))
+]
 
 /// Applied to the tests of the dialects.
 let usersTests: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
@@ -29,6 +36,13 @@ let package = Package(
     .library(name: "SwiftMock6", targets: ["SwiftMock6"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
+    .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
+    .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
+  ],
+  traits: [
+    .trait(
+      name: "OptimizedGenerator",
+      description: "Optimizes the generator in debug builds too, for thousands of protocols.")
   ],
   targets: [
     // MARK: Engine
@@ -87,30 +101,42 @@ let package = Package(
       dependencies: ["Mirage", "MockNStub", "MockSwift", "SwiftMock", "Understudy"]),
 
     // MARK: Generator
-    .target(name: "MockModel", swiftSettings: optimized),
+    .target(name: "MockModel", swiftSettings: optimizedOnRequest),
 
-    .target(name: "MockParsing", dependencies: ["MockModel"], swiftSettings: optimized),
+    .target(
+      name: "MockParsing", dependencies: ["MockModel"], swiftSettings: optimizedOnRequest),
     .testTarget(name: "MockParsingTests", dependencies: ["MockModel", "MockParsing"]),
 
-    .target(name: "MockRendering", dependencies: ["MockModel"], swiftSettings: optimized),
+    .target(
+      name: "MockResolving", dependencies: ["MockModel", "MockParsing"],
+      swiftSettings: optimizedOnRequest),
+    .testTarget(
+      name: "MockResolvingTests", dependencies: ["MockModel", "MockParsing", "MockResolving"]),
+
+    .target(
+      name: "MockRendering", dependencies: ["MockModel"], swiftSettings: optimizedOnRequest),
     .testTarget(
       name: "MockRenderingTests", dependencies: ["MockModel", "MockParsing", "MockRendering"]),
 
     .target(
-      name: "MockGeneration", dependencies: ["MockModel", "MockParsing", "MockRendering"],
-      swiftSettings: optimized),
+      name: "MockGeneration",
+      dependencies: ["MockModel", "MockParsing", "MockRendering", "MockResolving"],
+      swiftSettings: optimizedOnRequest),
     .testTarget(
       name: "MockGenerationTests",
-      dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
+      dependencies: [
+        "MockGeneration", "MockModel", "MockParsing", "MockRendering", "MockResolving",
+      ]),
 
     // MARK: Macros
     .target(
       name: "MacroExpansion",
-      dependencies: ["MockGeneration", "MockModel", "MockParsing", "MockRendering"]),
+      dependencies: ["MockModel", "MockParsing", "MockRendering", "MockResolving"]),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: [
         "MacroExpansion", "MockGeneration", "MockModel", "MockParsing", "MockRendering",
+        "MockResolving",
       ]),
     // Nothing but the start: tests cannot depend on a macro without being built for the host.
     .macro(name: "UnderstudyMacrosPlugin", dependencies: ["MacroExpansion"]),
@@ -141,7 +167,18 @@ let package = Package(
 
     .executableTarget(
       name: "UnderstudyTool", dependencies: ["MockGeneration", "MockModel", "MockRendering"],
-      swiftSettings: optimized),
+      swiftSettings: optimizedOnRequest),
+    .plugin(name: "UnderstudyPlugin", capability: .buildTool(), dependencies: ["UnderstudyTool"]),
+    .plugin(
+      name: "GenerateMocks",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-mocks", description: "Write mocks of the package's protocols."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The mocks are written where '--output' says.")
+        ]
+      ),
+      dependencies: ["UnderstudyTool"]),
     .testTarget(
       name: "UnderstudyToolTests",
       dependencies: ["MockGeneration", "MockModel", "MockRendering", "UnderstudyTool"]),
@@ -149,7 +186,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.path?.hasPrefix("Tests/Dialects/") != true {
+for target in package.targets
+where target.type != .plugin && target.path?.hasPrefix("Tests/Dialects/") != true {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

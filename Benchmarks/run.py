@@ -54,12 +54,13 @@ def main():
     parts = given.parts or PARTS
     root = BENCHMARKS.parent
     tools = {}
-    if set(parts) - {"calls", "macros"}:
-        tools["release"] = given.tool.resolve() if given.tool else tool.build(root, "release")
-    if "tool" in parts and not given.tool:
-        tools["debug"] = tool.build(root, "debug")
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
+        if given.tool:
+            tools["release"] = given.tool.resolve()
+        elif set(parts) - {"calls", "macros"}:
+            names = tool.BUILDS if "tool" in parts else ["release"]
+            tools = {name: tool.build(root, name, folder) for name in names}
         if "calls" in parts:
             calls()
         if "tool" in parts:

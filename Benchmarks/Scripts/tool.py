@@ -1,22 +1,29 @@
 """The generator itself: over thousands of files, beside `cat` of the same files."""
 
 import pathlib
+import shutil
 
 import corpus
 import processes
 import table
 
-#: Seconds and bytes that each build of the tool should not exceed, over 5,000 files.
-AIMS = {"release": (0.5, 150e6), "debug": (2.0, None)}
+#: The builds of the tool, with the seconds and bytes that each should not exceed over 5,000 files.
+BUILDS = {
+    "release": (["-c", "release"], (0.5, 150e6)),
+    "debug": ([], (None, None)),
+    "debug, optimized generator": (["--traits", "OptimizedGenerator"], (2.0, None)),
+}
 
 
-def build(root, configuration):
-    """Builds the tool and returns its path."""
-    processes.progress(f"building the tool, {configuration}")
-    command = ["swift", "build", "-c", configuration, "--package-path", root]
+def build(root, name, folder):
+    """Builds the tool and returns the path of a copy, since the next build replaces it."""
+    processes.progress(f"building the tool, {name}")
+    command = ["swift", "build", "--package-path", root, *BUILDS[name][0]]
     processes.run(*command, "--product", "understudy")
-    path = processes.output_of(*command, "--show-bin-path")
-    return pathlib.Path(path) / "understudy"
+    path = pathlib.Path(processes.output_of(*command, "--show-bin-path")) / "understudy"
+    copy = folder / name.replace(", ", "-").replace(" ", "-")
+    copy.mkdir()
+    return shutil.copy2(path, copy)
 
 
 def rows(tools, files, rounds, folder):
@@ -46,18 +53,19 @@ def rows(tools, files, rounds, folder):
     ]
     for name, measured in costs.items():
         cost = processes.least(measured)
-        seconds, peak = AIMS[name]
-        aims = f"{seconds:g} s" + (f", {table.megabytes(peak)}" if peak else "")
-        met = cost.wall <= seconds and (peak is None or cost.peak <= peak)
+        seconds, peak = BUILDS[name][1]
+        aims = f"{seconds:g} s" if seconds else ""
+        aims += f", {table.megabytes(peak)}" if peak else ""
+        met = seconds and cost.wall <= seconds and (peak is None or cost.peak <= peak)
         lines_of_table.append(
             [
-                f"`understudy generate`, {name} build",
+                f"`understudy generate`, {name}",
                 table.seconds(cost.wall),
                 table.seconds(cost.processor),
                 table.megabytes(cost.peak),
                 table.ratio(cost.wall, baseline.wall),
                 aims if files == 5000 else "",
-                ("yes" if met else "**no**") if files == 5000 else "",
+                ("yes" if met else "**no**") if files == 5000 and seconds else "",
             ]
         )
     table.show(

@@ -1,6 +1,7 @@
 internal import MockModel
 internal import MockParsing
 internal import MockRendering
+internal import MockResolving
 
 /// Runs the stages one after the other: scan, parse, resolve, render, write.
 package struct Generator: Sendable {

@@ -69,3 +69,20 @@ extension Array {
     for item in self { item.forEachElement(body) }
   }
 }
+
+extension ConditionalItem {
+  /// The block without some elements; `nil` if nothing is left.
+  package func dropping(_ isSuperfluous: (Element) -> Bool) -> ConditionalItem? {
+    switch self {
+    case .element(let element): return isSuperfluous(element) ? nil : self
+    case .conditional(let clauses):
+      var kept = clauses.map { clause in
+        Clause(
+          condition: clause.condition, items: clause.items.compactMap { $0.dropping(isSuperfluous) }
+        )
+      }
+      while let last = kept.last, last.items.isEmpty { kept.removeLast() }
+      return kept.isEmpty ? nil : .conditional(kept)
+    }
+  }
+}

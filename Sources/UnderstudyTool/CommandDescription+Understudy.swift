@@ -29,7 +29,12 @@ extension CommandDescription {
       Option(
         "--testable-import", .repeated("MODULE"),
         help: "Import this module as '@testable' in the mocks."),
-      Option("--import", .repeated("MODULE"), help: "Import this module in the mocks."),
+      Option(
+        "--import", .repeated("MODULE"),
+        help: """
+          Import this module in the mocks, and not as '@testable' even if '--testable-import' names \
+          it.
+          """),
       Option(
         "--style", .choice(MockStyle.allCases.map(\.rawValue)),
         help: """
@@ -66,6 +71,12 @@ extension CommandDescription {
       Option(
         "--default-isolation", .choice(["MainActor", "nonisolated"]),
         help: "How the module of the protocols isolates declarations that do not say."),
+      Option(
+        "--options", .file("FILE"),
+        help: """
+          Read more arguments from this file. It may have many lines, '#' begins a comment, and \
+          double quotes hold a value with blanks together.
+          """),
       Option("--quiet", short: "-q", help: "Print errors only."),
       Option(
         "--verbose", short: "-v", help: "Print what is left out and why, and what was written."),

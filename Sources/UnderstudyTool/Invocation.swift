@@ -77,7 +77,8 @@ extension GenerationRequest {
       output: arguments.value("--output").map { .path($0) } ?? .standardOutput,
       rendering: RenderOptions(
         style: arguments.value("--style").flatMap { .init(rawValue: $0) } ?? .native,
-        testableImports: arguments.values("--testable-import"),
+        testableImports: arguments.values("--testable-import")
+          .filter { !arguments.values("--import").contains($0) },
         extraImports: arguments.values("--import"),
         access: arguments.value("--access").flatMap { .init(rawValue: $0) },
         condition: arguments.value("--condition"),

@@ -106,4 +106,14 @@ import Testing
   func distance(_ first: String, _ second: String, _ distance: Int) {
     #expect(Suggestion.distance(Array(first), Array(second)) == distance)
   }
+
+  @Test func linesOfAnOptionsFile() {
+    let text = "# all\n--flag --import \"A B\" # one\n\n  --output=a#b \"\"\r\n\"# no\" comment"
+    #expect(
+      OptionsFile.lines(of: text) == [
+        .init(number: 2, words: ["--flag", "--import", "A B"]),
+        .init(number: 4, words: ["--output=a#b", ""]),
+        .init(number: 5, words: ["# no", "comment"]),
+      ])
+  }
 }

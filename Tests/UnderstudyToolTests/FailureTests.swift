@@ -32,6 +32,22 @@ import Testing
     #expect(run.errors == "understudy: error: \(message)\n\(Self.usage)")
   }
 
+  @Test func anOptionsFileThatMakesNoSense() throws {
+    try tool.write("--quiet\n--sufix X\n", to: "wrong")
+    try tool.write("--options wrong", to: "outer")
+    try tool.write([0xFF], to: "binary")
+    for (file, message) in [
+      ("wrong", "wrong:2: unknown option '--sufix'"),
+      ("outer", "outer:1: wrong:2: unknown option '--sufix'"),
+      ("binary", "cannot read 'binary': it is not UTF-8 text"),
+      ("none", "cannot read 'none': no such file or directory"),
+    ] {
+      let run = try tool("generate", "x", "--options", file)
+      #expect(run.status == 64)
+      #expect(run.errors == "understudy: error: \(message)\n\(Self.usage)")
+    }
+  }
+
   @Test func anUnknownSubcommand() throws {
     let run = try tool("genrate", "x")
     #expect(run.status == 64)

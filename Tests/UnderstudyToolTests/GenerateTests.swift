@@ -154,4 +154,18 @@ import Testing
     let expected = names.map { "P\($0.dropFirst().dropLast(6))Mock" }
     for _ in 0..<3 { #expect(mocks(in: try tool("generate", "Sources").output) == expected) }
   }
+
+  @Test func optionsFromAFile() throws {
+    try tool.write("/// @mockable\nprotocol P {}\nprotocol Q {}\n", to: "x.swift")
+    try tool.write("--annotated-only # Q is left out\n--import M\n--options options", to: "options")
+    let run = try tool(
+      "generate", "--testable-import", "M", "--testable-import", "N", "--options", "options",
+      "x.swift")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains("class PMock"))
+    #expect(!run.output.contains("class QMock"))
+    #expect(run.output.contains("\nimport M\n"))
+    #expect(run.output.contains("@testable import N\n"))
+  }
 }

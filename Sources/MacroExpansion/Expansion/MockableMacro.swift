@@ -1,7 +1,7 @@
-import MockGeneration
 import MockModel
 import MockParsing
 import MockRendering
+import MockResolving
 
 /// `@Mockable`: the mock of a protocol, beside it.
 struct MockableMacro {

@@ -1,7 +1,7 @@
-import MockGeneration
 import MockModel
 import MockParsing
 import MockRendering
+import MockResolving
 
 /// A class with `@Mock`, read as the protocol that its signatures without bodies would be.
 struct MockedClass {

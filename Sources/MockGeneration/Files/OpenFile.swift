@@ -67,6 +67,20 @@ package final class OpenFile {
     return filled
   }
 
+  /// The whole text, `nil` if it is not UTF-8.
+  package func text() throws(FileError) -> String? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let result = chunk.withUnsafeMutableBytes { buffer in
+        Result { () throws(FileError) in try read(into: buffer) }
+      }
+      let count = try result.get()
+      bytes += chunk[..<count]
+      if count < chunk.count { return String(validating: bytes, as: UTF8.self) }
+    }
+  }
+
   package func write(_ buffer: UnsafeRawBufferPointer) throws(FileError) {
     var written = 0
     while written < buffer.count {

@@ -1,4 +1,5 @@
 package import MockModel
+package import MockResolving
 
 /// Finds the source files below the paths that were given.
 package struct SourceScanner {
@@ -8,7 +9,7 @@ package struct SourceScanner {
 
   private let excludes: [Glob]
   /// Folders that were read already, so that two paths to one folder do not read it twice.
-  private var visited: [FileStatus.Identity: SourceFile.Role] = [:]
+  private var visited: [FileStatus.Identity: SourceRole] = [:]
   private var readsStandardInput = false
 
   package init(excludes: [Glob] = []) {
@@ -16,7 +17,7 @@ package struct SourceScanner {
   }
 
   /// Adds what a path leads to. The first role that a file gets stays.
-  package mutating func add(_ path: String, role: SourceFile.Role) {
+  package mutating func add(_ path: String, role: SourceRole) {
     if path == "-" {
       guard !readsStandardInput else { return }
       readsStandardInput = true
@@ -36,7 +37,7 @@ package struct SourceScanner {
     }
   }
 
-  private mutating func addFile(_ path: String, relative: String, _ role: SourceFile.Role) {
+  private mutating func addFile(_ path: String, relative: String, _ role: SourceRole) {
     if isExcluded(path, relative: relative) {
       excludedCount += 1
     } else {
@@ -46,7 +47,7 @@ package struct SourceScanner {
 
   private mutating func addFolder(
     _ path: String, below relative: String, identity: FileStatus.Identity,
-    parents: [(identity: FileStatus.Identity, path: String)], _ role: SourceFile.Role
+    parents: [(identity: FileStatus.Identity, path: String)], _ role: SourceRole
   ) throws(FileError) {
     if let parent = parents.first(where: { $0.identity == identity }) {
       diagnostics.append(.folderLoop(path, backTo: parent.path, exclude: relative))
@@ -74,7 +75,7 @@ package struct SourceScanner {
 
   private mutating func addLinkOrFolder(
     _ path: String, below relative: String, isSwift: Bool,
-    parents: [(identity: FileStatus.Identity, path: String)], _ role: SourceFile.Role
+    parents: [(identity: FileStatus.Identity, path: String)], _ role: SourceRole
   ) {
     do {
       let status = try System.status(path)

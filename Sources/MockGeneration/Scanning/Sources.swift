@@ -1,10 +1,11 @@
 internal import MockModel
+internal import MockResolving
 
 /// All source files, read and parsed.
 struct Sources: Sendable {
   struct File: Sendable {
     var parsed: ParsedFile
-    var role: SourceFile.Role
+    var role: SourceRole
   }
 
   /// Files that hold something that matters, in the order in which they were found.
@@ -56,7 +57,7 @@ struct Sources: Sendable {
   /// Classes of these names, which the first reading passed over.
   func classes(
     named names: Set<String>
-  ) -> [(type: MockableType, path: String, role: SourceFile.Role)] {
+  ) -> [(type: MockableType, path: String, role: SourceRole)] {
     let words = names.sorted().map(ByteSearch.init)
     let found = found
     let style = style

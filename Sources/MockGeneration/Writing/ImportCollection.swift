@@ -18,7 +18,7 @@ package struct ImportCollection {
   }
 
   package mutating func add(_ imports: ConditionalList<ImportDeclaration>) {
-    for item in imports {
+    for item in imports.compactMap({ $0.dropping(\.isForMacros) }) {
       switch item {
       case .element(let declaration):
         let declaration = simplified(declaration)
@@ -59,4 +59,9 @@ package struct ImportCollection {
     merged.head.modifiers += second.head.modifiers.filter { !first.head.modifiers.contains($0) }
     return merged
   }
+}
+
+extension ImportDeclaration {
+  /// Mocks have no macros, and their target need not depend on them.
+  fileprivate var isForMacros: Bool { path == ["UnderstudyMacros"] }
 }

@@ -1,5 +1,6 @@
 internal import MockModel
 internal import MockRendering
+internal import MockResolving
 internal import Synchronization
 
 /// Renders mocks and writes them where they belong.

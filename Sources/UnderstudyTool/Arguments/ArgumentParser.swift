@@ -14,12 +14,20 @@ struct ArgumentParser {
   private let description: CommandDescription
   private var result = ParsedArguments()
   private var rest: ArraySlice<String>
+  /// The files whose lines are parsed, which may name each other.
+  private var openFiles: [String] = []
 
   static func parse(
     _ arguments: [String], by description: CommandDescription
   ) throws(UsageError) -> ParsedArguments {
     var parser = ArgumentParser(description: description, rest: arguments[...])
-    return try parser.parse()
+    try parser.parse()
+    if let positional = description.positional, parser.result.positionals.isEmpty,
+      !parser.asksForText
+    {
+      throw .missingPositional(positional.name)
+    }
+    return parser.result
   }
 
   private init(description: CommandDescription, rest: ArraySlice<String>) {
@@ -27,7 +35,7 @@ struct ArgumentParser {
     self.rest = rest
   }
 
-  private mutating func parse() throws(UsageError) -> ParsedArguments {
+  private mutating func parse() throws(UsageError) {
     var onlyPositionals = false
     while let argument = rest.popFirst() {
       if onlyPositionals || !Self.isOption(argument) {
@@ -39,10 +47,6 @@ struct ArgumentParser {
         try parseOption(argument)
       }
     }
-    if let positional = description.positional, result.positionals.isEmpty, !asksForText {
-      throw .missingPositional(positional.name)
-    }
-    return result
   }
 
   /// Help and version are given whatever else is missing.
@@ -81,7 +85,22 @@ struct ArgumentParser {
         rest.removeFirst()
       }
       result.options[option.name, default: []] += values
+    case .file:
+      try parseFile(try value(of: option, attached))
     }
+  }
+
+  /// Parses a file's lines as if they stood here.
+  private mutating func parseFile(_ path: String) throws(UsageError) {
+    guard !openFiles.contains(path) else { return }
+    openFiles.append(path)
+    let behind = rest
+    for line in try OptionsFile.read(path) {
+      rest = line.words[...]
+      do { try parse() } catch { throw .inFile(path, line: line.number, error) }
+    }
+    rest = behind
+    openFiles.removeLast()
   }
 
   private mutating func value(

@@ -11,6 +11,8 @@ struct CommandDescription {
       case many(String)
       /// One of a few words.
       case choice([String])
+      /// A file with more arguments, each time that the option is given.
+      case file(String)
     }
 
     /// With its dashes.
@@ -35,7 +37,7 @@ struct CommandDescription {
     var placeholder: String? {
       switch value {
       case .none: nil
-      case .one(let name), .repeated(let name): name
+      case .one(let name), .repeated(let name), .file(let name): name
       case .many(let name): "\(name)…"
       case .choice(let words): words.joined(separator: "|")
       }

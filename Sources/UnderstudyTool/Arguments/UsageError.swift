@@ -1,5 +1,5 @@
 /// A command line that makes no sense.
-enum UsageError: Error, Hashable {
+indirect enum UsageError: Error, Hashable {
   case unknownOption(String, suggestion: String?)
   case unknownSubcommand(String, suggestion: String?)
   case missingValue(option: String, placeholder: String)
@@ -9,6 +9,8 @@ enum UsageError: Error, Hashable {
   case invalidChoice(option: String, value: String, choices: [String], suggestion: String?)
   case missingPositional(String)
   case unexpectedArgument(String)
+  case unreadableFile(String)
+  case inFile(String, line: Int, UsageError)
 
   var message: String {
     switch self {
@@ -27,6 +29,8 @@ enum UsageError: Error, Hashable {
         + "it takes \(Self.enumerated(choices))" + Self.didYouMean(suggestion)
     case .missingPositional(let name): "missing argument \(name)"
     case .unexpectedArgument(let argument): "unexpected argument '\(argument)'"
+    case .unreadableFile(let message): message
+    case .inFile(let path, let line, let error): "\(path):\(line): \(error.message)"
     }
   }
 

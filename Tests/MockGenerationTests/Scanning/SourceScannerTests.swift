@@ -1,5 +1,6 @@
 import MockGeneration
 import MockModel
+import MockResolving
 import Testing
 
 @Suite struct SourceScannerTests {

@@ -17,6 +17,7 @@ import Testing
         ["import A", "@preconcurrency import B"]
       ),
       (["public import A\ninternal import B"], false, ["import A", "import B"]),
+      (["import A\npublic import UnderstudyMacros"], true, ["import A"]),
       (
         ["internal import A", "public import A\nprivate import B"], true,
         ["public import A", "import B"]

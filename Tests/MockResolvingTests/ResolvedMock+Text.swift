@@ -1,6 +1,6 @@
-import MockGeneration
 import MockModel
 import MockParsing
+import MockResolving
 import Testing
 
 /// Resolves the protocols of some sources and writes down what came out, for comparison.
@@ -11,7 +11,7 @@ enum Resolved {
   }
 
   /// The mock of the last protocol in the first file.
-  static func text(files: [(path: String, source: String, role: SourceFile.Role)]) -> String {
+  static func text(files: [(path: String, source: String, role: SourceRole)]) -> String {
     let (mock, diagnostics) = resolve(files)
     var lines = mock.map(\.lines) ?? ["no mock"]
     lines += diagnostics.map { diagnostic in
@@ -22,7 +22,7 @@ enum Resolved {
   }
 
   static func resolve(
-    _ files: [(path: String, source: String, role: SourceFile.Role)]
+    _ files: [(path: String, source: String, role: SourceRole)]
   ) -> (ResolvedMock?, [Diagnostic]) {
     let options = MockParser.Options(collectsAllClasses: true)
     let parsed = files.map {

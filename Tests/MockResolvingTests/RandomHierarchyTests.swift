@@ -1,11 +1,11 @@
-import MockGeneration
 import MockModel
 import MockParsing
+import MockResolving
 import Testing
 
 /// Whatever protocols inherit from each other, resolving ends and gives each requirement once.
 @Suite struct RandomHierarchyTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<12)
   func eachMemberOnce(_ seed: UInt64) {
     var random = SplitMix(state: seed)
     let count = 60

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 //
-// Uses the macros from outside, in every language mode. `Scripts/check-macros` builds it against a
-// repository too, by branch and by version, and looks into what the executable links.
+// Uses the macros and the plugin from outside, in every language mode. `Scripts/check-consumer` builds
+// it against a repository too, by branch and by version, and looks into what the executable links.
 
 import Foundation
 import PackageDescription
@@ -19,7 +19,7 @@ let understudy: Package.Dependency =
 let macros = Target.Dependency.product(name: "UnderstudyMacros", package: "Understudy")
 
 let package = Package(
-  name: "MacroConsumer",
+  name: "Consumer",
   platforms: [.macOS(.v15)],
   dependencies: [understudy],
   targets: [
@@ -34,6 +34,7 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
       ]),
+    .target(name: "Orders", dependencies: ["Base"]),
     .executableTarget(name: "App", dependencies: ["Shop", macros]),
     .testTarget(
       name: "MacroTests",
@@ -41,5 +42,9 @@ let package = Package(
         "Base", "Shop", "Legacy", "Screens", macros,
         .product(name: "Understudy", package: "Understudy"),
       ]),
+    .testTarget(
+      name: "PluginTests",
+      dependencies: ["Orders", "Base", .product(name: "Understudy", package: "Understudy")],
+      plugins: [.plugin(name: "UnderstudyPlugin", package: "Understudy")]),
   ]
 )

@@ -1,9 +1,9 @@
-internal import MockModel
+package import MockModel
 
 extension Resolver {
   /// The mock with what the style of MockSwift needs to know besides: in it, one public class conforms
   /// to all mocked protocols and their parents.
-  func forMockSwift(_ mock: ResolvedMock) -> ResolvedMock {
+  package func forMockSwift(_ mock: ResolvedMock) -> ResolvedMock {
     let hierarchy = hierarchy(of: mock)
     let parents = hierarchy.ancestors.dropFirst()
     let markers = hierarchy.markerProtocols

@@ -1,6 +1,6 @@
-import MockGeneration
 import MockModel
 import MockParsing
+import MockResolving
 import Testing
 
 @Suite struct InheritanceTests {

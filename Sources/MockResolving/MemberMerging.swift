@@ -121,20 +121,3 @@ struct MemberMerging {
     return isSimple || condition.hasPrefix("!(") ? condition : "(\(condition))"
   }
 }
-
-extension ConditionalItem {
-  /// The block without some elements; `nil` if nothing is left.
-  func dropping(_ isSuperfluous: (Element) -> Bool) -> ConditionalItem? {
-    switch self {
-    case .element(let element): return isSuperfluous(element) ? nil : self
-    case .conditional(let clauses):
-      var kept = clauses.map { clause in
-        Clause(
-          condition: clause.condition, items: clause.items.compactMap { $0.dropping(isSuperfluous) }
-        )
-      }
-      while let last = kept.last, last.items.isEmpty { kept.removeLast() }
-      return kept.isEmpty ? nil : .conditional(kept)
-    }
-  }
-}

@@ -1,5 +1,6 @@
 import MockModel
 import MockParsing
+import MockResolving
 import Testing
 
 @testable import MockGeneration

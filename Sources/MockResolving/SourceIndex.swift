@@ -13,7 +13,7 @@ package struct SourceIndex: Sendable {
     var fullName: [String]
     var conditions: [String]
     var path: String
-    var role: SourceFile.Role
+    var role: SourceRole
     /// Private declarations are seen in their own file only.
     var isPrivate: Bool
 
@@ -26,13 +26,13 @@ package struct SourceIndex: Sendable {
   private let globalActors: Set<String>
 
   /// - Parameter globalActors: The names of the global actors that the sources declare.
-  package init(_ files: [(ParsedFile, SourceFile.Role)] = [], globalActors: Set<String> = []) {
+  package init(_ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = []) {
     self.globalActors = globalActors
     entriesByName.reserveCapacity(files.count * 2)
     for (file, role) in files { add(file, role: role) }
   }
 
-  package mutating func add(_ file: ParsedFile, role: SourceFile.Role) {
+  package mutating func add(_ file: ParsedFile, role: SourceRole) {
     for type in file.types { add(type, path: file.path, role: role) }
     for alias in file.typeAliases {
       add(
@@ -45,7 +45,7 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  package mutating func add(_ type: MockableType, path: String, role: SourceFile.Role) {
+  package mutating func add(_ type: MockableType, path: String, role: SourceRole) {
     add(
       Entry(
         kind: .type(type), fullName: type.fullName, conditions: type.conditions, path: path,

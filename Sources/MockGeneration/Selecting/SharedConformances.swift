@@ -1,5 +1,6 @@
 internal import MockModel
 internal import MockRendering
+internal import MockResolving
 
 /// Finds the mocks in the style of MockSwift that exclude each other: one class stands for all of them,
 /// and a type conforms to a protocol once, whatever the conditions are.
@@ -57,5 +58,11 @@ extension Diagnostic {
         + "and 'Mock' conforms to '\(shared)' once: mark one of the two, or write native mocks, by "
         + "'understudy generate' without a style",
       path: mock.path, location: mock.type.nameLocation)
+  }
+}
+
+extension MockableType {
+  fileprivate var fullName: [String] {
+    enclosing.map(\.name) + [name]
   }
 }

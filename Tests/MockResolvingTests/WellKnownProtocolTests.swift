@@ -1,4 +1,4 @@
-import MockGeneration
+import MockResolving
 import Testing
 
 @Suite struct WellKnownProtocolTests {
