@@ -4,7 +4,7 @@ extension Resolver {
   /// The mock with what the style of MockSwift needs to know besides: in it, one public class conforms
   /// to all mocked protocols and their parents.
   package func forMockSwift(_ mock: ResolvedMock) -> ResolvedMock {
-    let hierarchy = hierarchy(of: mock)
+    let hierarchy = Hierarchy(of: mock.type, path: mock.path, in: index)
     let parents = hierarchy.ancestors.dropFirst()
     let markers = hierarchy.markerProtocols
     var result = mock
@@ -18,6 +18,10 @@ extension Resolver {
         item.map { publicNames.contains($0.nameWithLabels) ? $0.public : $0 }
       }
     }
+    // Extensions of `Mock` stand in nothing that a protocol may be nested in.
+    var type = mock.type
+    type.members = result.members
+    result.members = NestedNames(index, seenFrom: []).writingOut(type).members
     result.ancestors = markers.filter { !mock.ancestors.contains($0) } + mock.ancestors
     result.libraryAncestors = Set(markers + parents.filter(\.path.isEmpty).map(\.type.name))
     return result.withFixedTypesInPlace

@@ -2,7 +2,7 @@ package import MockModel
 
 /// Resolves inheritance, associated types and typealiases: value in, value out.
 package struct Resolver: Sendable {
-  private let index: SourceIndex
+  let index: SourceIndex
 
   package init(_ index: SourceIndex) {
     self.index = index
@@ -34,10 +34,6 @@ package struct Resolver: Sendable {
     case .protocol: resolveProtocol(type, path: path)
     case .class: resolveClass(type, path: path)
     }
-  }
-
-  func hierarchy(of mock: ResolvedMock) -> Hierarchy {
-    Hierarchy(of: mock.type, path: mock.path, in: index)
   }
 
   private func resolveProtocol(_ type: MockableType, path: String) -> Resolution {

@@ -23,6 +23,8 @@ package struct SourceIndex: Sendable {
   private var entries: [Entry] = []
   private var entriesByName: [String: [Int]] = [:]
   private(set) var hasAliases = false
+  /// The full names of types inside others, protocols and typealiases too.
+  private var nestedNames: Set<[String]> = []
   private let globalActors: Set<String>
 
   /// - Parameter globalActors: The names of the global actors that the sources declare.
@@ -34,6 +36,9 @@ package struct SourceIndex: Sendable {
 
   package mutating func add(_ file: ParsedFile, role: SourceRole) {
     for type in file.types { add(type, path: file.path, role: role) }
+    for type in file.nestedTypes {
+      nestedNames.insert(type.enclosing.scopeNames + [type.name.withoutBackticks])
+    }
     for alias in file.typeAliases {
       add(
         Entry(
@@ -55,6 +60,7 @@ package struct SourceIndex: Sendable {
 
   private mutating func add(_ entry: Entry) {
     if case .alias = entry.kind { hasAliases = true }
+    if entry.fullName.count > 1 { nestedNames.insert(entry.fullName) }
     entriesByName[entry.fullName.last!, default: []].append(entries.count)
     entries.append(entry)
   }
@@ -64,6 +70,11 @@ package struct SourceIndex: Sendable {
 
   /// Whether anything has this last name, whatever it is nested in.
   func holds(_ name: String) -> Bool { entriesByName[name.withoutBackticks] != nil }
+
+  var hasNestedTypes: Bool { !nestedNames.isEmpty }
+
+  /// Whether a type has this full name inside of others.
+  func holdsNested(_ fullName: [String]) -> Bool { nestedNames.contains(fullName) }
 
   /// Whether an attribute isolates. Global actors of other modules are known by their habit of
   /// naming alone.

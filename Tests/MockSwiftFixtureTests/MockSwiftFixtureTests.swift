@@ -88,6 +88,8 @@ import Testing
     given(dome).turn(by: >90).willReturn(90)
     #expect(dome.turn(by: 180) == 90)
     then(dome).turn(by: 180).calledOnce()
+    given(dome).open(.east).willReturn([.east, .west])
+    #expect(dome.open(.east) == [.east, .west])
   }
 
   @Test func signaturesThatNeedCare() {

@@ -50,7 +50,10 @@ enum Site {
   // sourcery: AutoMockable
   protocol Dome {
     func turn(by degrees: Int) -> Int
+    func open(_ shutter: Shutter) -> [Shutter]
   }
+
+  enum Shutter { case east, west }
 }
 
 // sourcery: AutoMockable

@@ -201,16 +201,25 @@ extension Then where WrappedType == any Antenna {
 
 extension Mock: Site.Dome where WrappedType == any Site.Dome {
   func turn(by degrees: Int) -> Int { mocked(degrees) }
+  func open(_ shutter: Site.Shutter) -> [Site.Shutter] { mocked(shutter) }
 }
 
 extension Given where WrappedType == any Site.Dome {
   func turn(by degrees: MockSwift.Predicate<Int>) -> Mockable<Int> { mockable(degrees) }
   func turn(by degrees: Int) -> Mockable<Int> { mockable(degrees) }
+  func open(_ shutter: MockSwift.Predicate<Site.Shutter>) -> Mockable<[Site.Shutter]> {
+    mockable(shutter)
+  }
+  func open(_ shutter: Site.Shutter) -> Mockable<[Site.Shutter]> { mockable(shutter) }
 }
 
 extension Then where WrappedType == any Site.Dome {
   func turn(by degrees: MockSwift.Predicate<Int>) -> Verifiable<Int> { verifiable(degrees) }
   func turn(by degrees: Int) -> Verifiable<Int> { verifiable(degrees) }
+  func open(_ shutter: MockSwift.Predicate<Site.Shutter>) -> Verifiable<[Site.Shutter]> {
+    verifiable(shutter)
+  }
+  func open(_ shutter: Site.Shutter) -> Verifiable<[Site.Shutter]> { verifiable(shutter) }
 }
 
 extension Mock: Archive where WrappedType == any Archive {
