@@ -49,6 +49,9 @@ package struct ResolvedMock: Hashable, Sendable {
 
   /// The protocols that the protocol inherits from, each once, by their full names.
   package var ancestors: [String]
+  /// Those of the ancestors that are the standard library's or Foundation's, where the style needs to
+  /// know.
+  package var libraryAncestors: Set<String> = []
 
   package init(
     type: MockableType, path: String, members: ConditionalList<Member>,

@@ -94,6 +94,20 @@ struct Hierarchy {
   }
 }
 
+extension Hierarchy {
+  /// The library's protocols without requirements that a type in an inheritance clause names.
+  func markerProtocols(in type: TypeNode, of ancestor: Ancestor) -> [String] {
+    let scope = ancestor.type.enclosing.scopeNames[...]
+    return type.compositionParts.compactMap { part in
+      guard let name = part.nameComponents?.last?.name,
+        WellKnownProtocols.withoutRequirements.contains(name),
+        index.parents(of: part, scope: scope, path: ancestor.path).isEmpty
+      else { return nil }
+      return name
+    }
+  }
+}
+
 extension TypeNode {
   var isSelf: Bool {
     guard case .named(let components) = self else { return false }

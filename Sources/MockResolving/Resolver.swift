@@ -2,7 +2,7 @@ package import MockModel
 
 /// Resolves inheritance, associated types and typealiases: value in, value out.
 package struct Resolver: Sendable {
-  private let index: SourceIndex
+  let index: SourceIndex
 
   package init(_ index: SourceIndex) {
     self.index = index
