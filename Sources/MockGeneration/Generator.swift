@@ -38,6 +38,13 @@ package struct Generator: Sendable {
     }
     var resolutions = resolve(selected, in: sources)
     DeepStubs.connect(&resolutions)
+    if request.rendering.style == .mockswift {
+      let resolver = Resolver(sources.index)
+      for place in resolutions.indices {
+        resolutions[place].mock = resolutions[place].mock.map(resolver.forMockSwift)
+      }
+      SharedConformances.resolve(&resolutions)
+    }
     if endsProcess {
       _ = Unmanaged.passRetained(Models(sources: sources, resolutions: resolutions))
     }

@@ -233,15 +233,7 @@ extension AssociatedTypes {
 
   /// The fixed types without names of other fixed types: a generic clause stands in front of the
   /// body in which the typealiases are declared.
-  private var fullySubstituted: [String: TypeNode] {
-    var types = fixedTypes
-    for _ in 0..<fixedTypes.count {
-      let next = types.mapValues { $0.substituting(types) }
-      if next == types { break }
-      types = next
-    }
-    return types
-  }
+  private var fullySubstituted: [String: TypeNode] { fixedTypes.fullySubstituted }
 }
 
 extension TypeNode {

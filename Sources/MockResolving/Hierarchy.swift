@@ -25,17 +25,20 @@ struct Hierarchy {
 
   private let index: SourceIndex
   private let root: MockableType
+  private let names: NestedNames
   private var visited: Set<Int> = []
   private var visitedWellKnown: Set<String> = []
 
   init(of type: MockableType, path: String, in index: SourceIndex) {
     self.index = index
     root = type
+    names = NestedNames(index, seenFrom: type.enclosing.scopeNames)
     add(type, path: path, conditions: [])
   }
 
   private mutating func add(_ type: MockableType, path: String, conditions: [String]) {
-    ancestors.append(Ancestor(type: type, path: path, conditions: conditions))
+    let written = names.writingOut(type)
+    ancestors.append(Ancestor(type: written, path: path, conditions: conditions))
     guard !type.inherited.isEmpty || !type.requirements.isEmpty else { return }
 
     let scope = type.enclosing.scopeNames[...]
@@ -87,6 +90,20 @@ struct Hierarchy {
   private mutating func fix(_ names: [String], to arguments: [TypeNode]) {
     fixedByArguments += zip(names, arguments).map { name, argument in
       Requirement(left: .named([.init(name)]), relation: .isSame, right: argument)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The library's protocols without requirements that a type in an inheritance clause names.
+  func markerProtocols(in type: TypeNode, of ancestor: Ancestor) -> [String] {
+    let scope = ancestor.type.enclosing.scopeNames[...]
+    return type.compositionParts.compactMap { part in
+      guard let name = part.nameComponents?.last?.name,
+        WellKnownProtocols.withoutRequirements.contains(name),
+        index.parents(of: part, scope: scope, path: ancestor.path).isEmpty
+      else { return nil }
+      return name
     }
   }
 }

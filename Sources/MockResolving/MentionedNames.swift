@@ -14,6 +14,8 @@ struct MentionedNames {
   private(set) var protocols: Set<String> = []
   /// Those of them that the sources declare.
   private(set) var declarations: [String: DeepStubs.Place] = [:]
+  /// Types whose values cannot be kept, as they are written.
+  private(set) var unkeptTypes: Set<String> = []
 
   init(_ hierarchy: Hierarchy, associatedTypes: Set<String>, in index: SourceIndex) {
     self.index = index
@@ -48,7 +50,8 @@ struct MentionedNames {
   /// Whether the name can be one that is looked for: most are those of structures and classes.
   private func isPossible(_ components: [TypeNode.NameComponent]) -> Bool {
     let name = components[components.count - 1].name
-    return index.holds(name) || (!protocolAliases.isEmpty && protocolAliases[name] != nil)
+    return index.holds(name) || index.isUnkept(name)
+      || (!protocolAliases.isEmpty && protocolAliases[name] != nil)
       || WellKnownProtocols.existentials.contains(name)
   }
 
@@ -66,6 +69,8 @@ struct MentionedNames {
       functionTypeAliases[name] = alias
     } else if isProtocol(components, named: name, scope: scope, path: path) {
       protocols.insert(name)
+    } else if index.isUnkept(components[components.count - 1].name) {
+      unkeptTypes.insert(name)
     }
   }
 

@@ -2,7 +2,7 @@ package import MockModel
 
 /// Resolves inheritance, associated types and typealiases: value in, value out.
 package struct Resolver: Sendable {
-  private let index: SourceIndex
+  let index: SourceIndex
 
   package init(_ index: SourceIndex) {
     self.index = index
@@ -75,7 +75,7 @@ package struct Resolver: Sendable {
       fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
       isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
       knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
-      knownProtocols: mentioned.protocols,
+      knownProtocols: mentioned.protocols, unkeptTypes: mentioned.unkeptTypes,
       ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,

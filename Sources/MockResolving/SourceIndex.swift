@@ -23,17 +23,29 @@ package struct SourceIndex: Sendable {
   private var entries: [Entry] = []
   private var entriesByName: [String: [Int]] = [:]
   private(set) var hasAliases = false
+  /// The full names of types inside others, protocols and typealiases too.
+  private var nestedNames: Set<[String]> = []
   private let globalActors: Set<String>
+  private let unkeptTypes: Set<String>
 
-  /// - Parameter globalActors: The names of the global actors that the sources declare.
-  package init(_ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = []) {
+  /// - Parameters:
+  ///   - globalActors: The names of the global actors that the sources declare.
+  ///   - unkeptTypes: The names of the types that are not copyable, or not escapable.
+  package init(
+    _ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = [],
+    unkeptTypes: Set<String> = []
+  ) {
     self.globalActors = globalActors
+    self.unkeptTypes = unkeptTypes
     entriesByName.reserveCapacity(files.count * 2)
     for (file, role) in files { add(file, role: role) }
   }
 
   package mutating func add(_ file: ParsedFile, role: SourceRole) {
     for type in file.types { add(type, path: file.path, role: role) }
+    for type in file.nestedTypes {
+      nestedNames.insert(type.enclosing.scopeNames + [type.name.withoutBackticks])
+    }
     for alias in file.typeAliases {
       add(
         Entry(
@@ -55,6 +67,7 @@ package struct SourceIndex: Sendable {
 
   private mutating func add(_ entry: Entry) {
     if case .alias = entry.kind { hasAliases = true }
+    if entry.fullName.count > 1 { nestedNames.insert(entry.fullName) }
     entriesByName[entry.fullName.last!, default: []].append(entries.count)
     entries.append(entry)
   }
@@ -64,6 +77,16 @@ package struct SourceIndex: Sendable {
 
   /// Whether anything has this last name, whatever it is nested in.
   func holds(_ name: String) -> Bool { entriesByName[name.withoutBackticks] != nil }
+
+  var hasNestedTypes: Bool { !nestedNames.isEmpty }
+
+  /// Whether a type has this full name inside of others.
+  func holdsNested(_ fullName: [String]) -> Bool { nestedNames.contains(fullName) }
+
+  /// Whether no value of a type with this last name can be kept.
+  func isUnkept(_ name: String) -> Bool {
+    !unkeptTypes.isEmpty && unkeptTypes.contains(name.withoutBackticks)
+  }
 
   /// Whether an attribute isolates. Global actors of other modules are known by their habit of
   /// naming alone.

@@ -167,7 +167,10 @@ extension CallPlan {
     }
     if isCustom { writeAnswered(answered, call: call, answer: answer, to: &text) }
     if let passed { writePassed(passed, call: call, to: &text) }
-    text.line("\(returning)\(Self.marks(throwsErrors, isAsync))\(call).finish()")
+    text.line(
+      hasUnkeptOutput
+        ? "\(Self.marks(throwsErrors, false))\(call).unanswered()"
+        : "\(returning)\(Self.marks(throwsErrors, isAsync))\(call).finish()")
   }
 
   /// Writes what a stub does that takes the arguments as the member does.

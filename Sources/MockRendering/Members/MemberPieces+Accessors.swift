@@ -37,7 +37,8 @@ extension MemberPieces {
   }
 
   func writeBuilder(_ property: Property, to text: inout SourceText) {
-    let pattern = isSettable ? "PropertyPattern" : "GetterPattern"
+    let pattern =
+      isSettable ? "PropertyPattern" : call.isCustom ? "CustomCallPattern" : "GetterPattern"
     text.declaration(attributes: attributes.builder, isProperty: true) { flat in
       flat.write(context.access)
       flat.literal("var ")

@@ -171,7 +171,8 @@ extension MemberPieces {
     case .subscripted:
       call.writeBuilders(
         "subscript", attributes: attributes.builder,
-        pattern: isSettable ? "SubscriptPattern" : "GetterPattern", to: &text)
+        pattern: isSettable
+          ? "SubscriptPattern" : call.isCustom ? "CustomCallPattern" : "GetterPattern", to: &text)
     case .initializer:
       call.writeBuilders(
         "func initializer", attributes: attributes.builder, pattern: "CallPattern", to: &text)

@@ -52,10 +52,12 @@ final class ParameterPlan {
   /// - Parameters:
   ///   - parameter: what the protocol says.
   ///   - index: its place, counted from 0.
+  ///   - unkept: the names of types whose values cannot be kept.
   ///   - errorName: in a rethrowing member, what closures throw in the mock's own signature.
   init(
     _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: [String],
-    generics: [GenericClause.Parameter], errorName: String?, in context: MockContext
+    generics: [GenericClause.Parameter], unkept: Set<String>, errorName: String?,
+    in context: MockContext
   ) {
     let types = context.types
     label = parameter.label(ofSubscript: isSubscript)
@@ -115,7 +117,7 @@ final class ParameterPlan {
     } else if specifiers.contains("inout") {
       needsCustomAnswer = true
       passed = "&\(name)"
-      if inner.isNonescapable { makeUnrecorded(context) }
+      if inner.isNonescapable || inner.holds(unkept: unkept) { makeUnrecorded(context) }
     } else if specifiers.contains(where: Self.ownership.contains) {
       if inner.isSurelyCopyable {
         recorded = "copy \(name)"
@@ -124,7 +126,7 @@ final class ParameterPlan {
       } else {
         makeUnrecorded(context)
       }
-    } else if inner.isNonescapable {
+    } else if inner.isNonescapable || inner.holds(unkept: unkept) {
       makeUnrecorded(context)
     } else if case .metatype(let instance, "Type") = inner, let name = instance.plainName,
       generics.contains(where: { $0.name == name })
@@ -159,7 +161,22 @@ final class ParameterPlan {
   }
 }
 
+extension GenericClause {
+  /// Parameters that may stand for types whose values cannot be kept: `T: ~Copyable`.
+  var unkeptParameters: [String] {
+    parameters.filter { $0.constraint?.hasSuppressed ?? false }.map(\.name)
+  }
+}
+
 extension TypeNode {
+  fileprivate var hasSuppressed: Bool {
+    switch self {
+    case .suppressed: true
+    case .composition(let types): types.contains(where: \.hasSuppressed)
+    default: false
+    }
+  }
+
   /// The specifiers and attributes in front of the type, and the type.
   var takenApart: (specifiers: [String], attributes: [Attribute], type: TypeNode) {
     let bare = withoutParentheses

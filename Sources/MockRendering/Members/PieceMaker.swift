@@ -144,6 +144,12 @@ extension PieceMaker {
         output: property.type, subject: .property(property.name), accessors: property.accessors),
       storageName: storageName(property.name, isStatic: property.head.isStatic),
       attributes: attributes, in: context)
+    if call.hasUnkeptOutput, property.accessors.isSettable {
+      refuse(
+        .settableUnkept(member: "property '\(property.name)'", type: property.type.spelling),
+        at: property.head)
+      return nil
+    }
     return MemberPieces(form: .property(property), call: call, attributes: attributes)
   }
 
@@ -165,6 +171,12 @@ extension PieceMaker {
         "subscript", labels: parameters.labels(ofSubscript: true),
         isStatic: subscripted.head.isStatic),
       attributes: attributes, in: context)
+    if call.hasUnkeptOutput, isSettable {
+      refuse(
+        .settableUnkept(member: "subscript", type: subscripted.result.spelling),
+        at: subscripted.head)
+      return nil
+    }
     return MemberPieces(form: .subscripted(subscripted), call: call, attributes: attributes)
   }
 

@@ -17,7 +17,8 @@ struct Vocabulary: Hashable, Sendable {
     "MockCore",
     "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Strictness",
     "Stubbing",
-    "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Verifying",
+    "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Unreturned",
+    "Verifying",
   ]
 
   /// Every name that generated code takes from elsewhere, and the modules that have them.

@@ -147,13 +147,18 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     if let value, core.strictness == .warning { return value }
     if let error = UnstubbedCallError(failure: failure) as? Failure { throw error }
     if let value { return value }
+    let ways =
+      Output.self is any ResultStandIn.Type
+      ? ""
+      : """
+
+        besides the stub each of these avoids it: useDefault { … }, or a conformance of \
+      '\(Output.self)' to DefaultValueProviding, CaseIterable or Decodable
+      """
     core.stop(
       after: failure,
-      because: """
-        the member can neither throw this nor return anything, so the process stops here
-          besides the stub each of these avoids it: useDefault { … }, or a conformance of \
-        '\(Output.self)' to DefaultValueProviding, CaseIterable or Decodable
-        """)
+      because: "the member can neither throw this nor return anything, so the process stops here"
+        + ways)
   }
 
   /// A value for a call that no stub answers: the mock's own default, the test's, or the type's.

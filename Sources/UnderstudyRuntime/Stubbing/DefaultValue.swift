@@ -13,7 +13,7 @@ final class NewDefaultMaker<Value>: DefaultMaker<Value> {
 }
 
 /// Finds the default of a type that is known only as a generic argument.
-enum DefaultValue {
+package enum DefaultValue {
   /// What makes the default value of the type, `nil` if it has none.
   static func factory<Value>(_ type: Value.Type) -> (() -> Value)? {
     if Value.self == Void.self { return { unsafeBitCast((), to: Value.self) } }

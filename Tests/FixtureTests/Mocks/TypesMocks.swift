@@ -977,3 +977,200 @@ final class TupleTakerMock: TupleTaker, Mock, @unchecked Sendable {
     }
   }
 }
+
+final class BoxOfficeMock: BoxOffice, StaticMock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudySample: FunctionMock<Void, Unreturned<Ticket>, Never>
+  private let understudySubscript: FunctionMock<Int, Unreturned<Ticket>, Never>
+  private let understudySell: FunctionMock<(Int, to: String), Unreturned<Ticket>, any Error>
+  private let understudyExchange: FunctionMock<Unrecorded, Unreturned<Ticket?>, BoxOfficeError>
+  private let understudyStamp: FunctionMock<Unrecorded, Void, Never>
+  private let understudyWrap: GenericMember
+
+  private var understudySpied: any BoxOffice { understudy.real() }
+
+  init(
+    spying real: (any BoxOffice)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "BoxOfficeMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudySample = FunctionMock(understudy, "sample", .getter)
+    understudySubscript = FunctionMock(understudy, "subscript(_:)", .subscriptGetter)
+    understudySell = FunctionMock(understudy, "sell(_:to:)")
+    understudyExchange = FunctionMock(understudy, "exchange(_:)")
+    understudyStamp = FunctionMock(understudy, "stamp(_:)")
+    understudyWrap = GenericMember(understudy, "wrap(_:)")
+  }
+
+  var sample: Ticket {
+    get {
+      let call = understudySample.begin(())
+      if let answer: () -> Ticket = call.answer() { return answer() }
+      call.unanswered()
+    }
+  }
+
+  subscript(seat: Int) -> Ticket {
+    get {
+      let call = understudySubscript.begin(seat)
+      if let answer: (Int) -> Ticket = call.answer() { return answer(seat) }
+      call.unanswered()
+    }
+  }
+
+  func sell(_ seat: Int, to name: String) throws -> Ticket {
+    let call = understudySell.begin((seat, name))
+    if let answer: (Int, String) throws -> Ticket = call.answer() { return try answer(seat, name) }
+    if call.isForReal { return try understudySpied.sell(seat, to: name) }
+    try call.unanswered()
+  }
+
+  nonisolated(nonsending) func exchange(_ ticket: consuming Ticket) async throws(BoxOfficeError)
+    -> Ticket?
+  {
+    let call = understudyExchange.begin(Unrecorded())
+    if let answer: nonisolated(nonsending) (consuming Ticket) async throws(BoxOfficeError) -> Ticket? = call.answer()
+    {
+      return try await answer(ticket)
+    }
+    try call.unanswered()
+  }
+
+  func stamp(_ ticket: inout Ticket) {
+    let call = understudyStamp.begin(Unrecorded())
+    if let answer: (inout Ticket) -> Void = call.answer() {
+      answer(&ticket)
+      return
+    }
+    if call.isForReal { return understudySpied.stamp(&ticket) }
+    call.finish()
+  }
+
+  func wrap<Value: ~Copyable>(_ value: consuming Value) -> Value {
+    let call = understudyWrap(FunctionMock<Unrecorded, Unreturned<Value>, Never>.self).begin(
+      Unrecorded())
+    if let answer: (consuming Value) -> Value = call.answer() { return answer(value) }
+    if call.isForReal { return understudySpied.wrap(value) }
+    call.unanswered()
+  }
+
+  static func free() -> Ticket {
+    let call = understudyStatics.understudyFree.begin(())
+    if let answer: () -> Ticket = call.answer() { return answer() }
+    call.unanswered()
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+  typealias UnderstudyStaticStubbing = TypeMembers<Stubbing>
+  typealias UnderstudyStaticExpecting = TypeMembers<Expecting>
+  typealias UnderstudyStaticVerifying = TypeMembers<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: BoxOfficeMock
+    private let location: TestLocation
+
+    init(_ mock: BoxOfficeMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var sample: CustomCallPattern<
+      Role, Synchronous, Void, Unreturned<Ticket>, Never, () -> Ticket
+    > {
+      CustomCallPattern(mock.understudySample, location)
+    }
+
+    subscript(seat: Matcher<Int>)
+      -> CustomCallPattern<Role, Synchronous, Int, Unreturned<Ticket>, Never, (Int) -> Ticket>
+    {
+      CustomCallPattern(mock.understudySubscript, location, matching: seat)
+    }
+
+    @_disfavoredOverload
+    subscript(seat: Int)
+      -> CustomCallPattern<Role, Synchronous, Int, Unreturned<Ticket>, Never, (Int) -> Ticket>
+    {
+      CustomCallPattern(mock.understudySubscript, location, matching: Matcher.value(seat))
+    }
+
+    func sell(_ seat: Matcher<Int>, to name: Matcher<String>)
+      -> CustomCallPattern<
+        Role, Synchronous, (Int, to: String), Unreturned<Ticket>, any Error,
+        (Int, String) throws -> Ticket
+      >
+    {
+      CustomCallPattern(mock.understudySell, location, matching: seat, name)
+    }
+
+    @_disfavoredOverload
+    func sell(_ seat: Int, to name: String)
+      -> CustomCallPattern<
+        Role, Synchronous, (Int, to: String), Unreturned<Ticket>, any Error,
+        (Int, String) throws -> Ticket
+      >
+    {
+      CustomCallPattern(
+        mock.understudySell, location, matching: Matcher.value(seat), Matcher.value(name))
+    }
+
+    func exchange(_ ticket: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Asynchronous, Unrecorded, Unreturned<Ticket?>, BoxOfficeError,
+        nonisolated(nonsending) (consuming Ticket) async throws(BoxOfficeError) -> Ticket?
+      >
+    {
+      CustomCallPattern(mock.understudyExchange, location, matching: ticket)
+    }
+
+    func stamp(_ ticket: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<Role, Synchronous, Unrecorded, Void, Never, (inout Ticket) -> Void>
+    {
+      CustomCallPattern(mock.understudyStamp, location, matching: ticket)
+    }
+
+    func wrap<Value: ~Copyable>(
+      _ value: Matcher<Unrecorded> = .any, returning _: Value.Type = Value.self
+    )
+      -> CustomCallPattern<
+        Role, Synchronous, Unrecorded, Unreturned<Value>, Never, (consuming Value) -> Value
+      >
+    {
+      CustomCallPattern(mock.understudyWrap(), location, matching: value)
+    }
+
+    func wrap(_ value: Matcher<Unrecorded> = .any) -> GenericCallPattern<Role, Never> {
+      GenericCallPattern(mock.understudyWrap, location, matching: value)
+    }
+  }
+
+  final class UnderstudyStatics: StaticMembers {
+    let understudy: MockCore
+    fileprivate let understudyFree: FunctionMock<Void, Unreturned<Ticket>, Never>
+
+    init() {
+      understudy = MockCore("BoxOfficeMock")
+      understudyFree = FunctionMock(understudy, "free()")
+    }
+  }
+
+  struct TypeMembers<Role>: MockMembers {
+    private let mock: UnderstudyStatics
+    private let location: TestLocation
+
+    init(_ mock: UnderstudyStatics, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func free()
+      -> CustomCallPattern<Role, Synchronous, Void, Unreturned<Ticket>, Never, () -> Ticket>
+    {
+      CustomCallPattern(mock.understudyFree, location)
+    }
+  }
+}
