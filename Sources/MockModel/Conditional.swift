@@ -1,7 +1,7 @@
 /// A list in which `#if` blocks may stand, at any depth.
 package typealias ConditionalList<Element> = [ConditionalItem<Element>]
 
-package indirect enum ConditionalItem<Element> {
+package enum ConditionalItem<Element> {
   case element(Element)
   case conditional([Clause])
 

@@ -46,13 +46,18 @@ package struct Resolver: Sendable {
     let lists = hierarchy.ancestors.map { ancestor in
       let scope = ancestor.type.enclosing.scopeNames
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
+      let isChanged = isOutside || !associatedTypes.names.isEmpty
       return (
         members: ancestor.type.members.compactMap { item in
-          item.dropping(\.isNotMocked)?.map { member in
-            let member = associatedTypes.normalized(member)
-            mentioned.collect(from: member, scope: scope, path: ancestor.path)
-            return isOutside ? member.nonisolated : member
+          var item = item.dropping(\.isNotMocked)
+          if isChanged {
+            item = item?.map { member in
+              let member = associatedTypes.normalized(member)
+              return isOutside ? member.nonisolated : member
+            }
           }
+          item?.forEachElement { mentioned.collect(from: $0, scope: scope, path: ancestor.path) }
+          return item
         },
         conditions: ancestor.conditions
       )
@@ -134,7 +139,6 @@ extension Member {
 extension AssociatedTypes {
   /// The member without `Self.` in front of associated types.
   fileprivate func normalized(_ member: Member) -> Member {
-    guard !names.isEmpty else { return member }
     let parameters = member.genericParameters
     return member.mappingTypes { normalized($0, shadowedBy: parameters) }
   }

@@ -23,11 +23,14 @@ package struct SourceIndex: Sendable {
   private var entries: [Entry] = []
   private var entriesByName: [String: [Int]] = [:]
   private(set) var hasAliases = false
+  /// Lets the last names of all entries through, and those of well-known protocols.
+  private(set) var possibleNames: NameFilter
   private let globalActors: Set<String>
 
   /// - Parameter globalActors: The names of the global actors that the sources declare.
   package init(_ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = []) {
     self.globalActors = globalActors
+    possibleNames = NameFilter(WellKnownProtocols.existentials, capacity: files.count * 2)
     entriesByName.reserveCapacity(files.count * 2)
     for (file, role) in files { add(file, role: role) }
   }
@@ -56,14 +59,12 @@ package struct SourceIndex: Sendable {
   private mutating func add(_ entry: Entry) {
     if case .alias = entry.kind { hasAliases = true }
     entriesByName[entry.fullName.last!, default: []].append(entries.count)
+    possibleNames.insert(entry.fullName.last!)
     entries.append(entry)
   }
 
   /// Whether an entry by this identifier exists is the caller's knowledge.
   subscript(identifier: Int) -> Entry { entries[identifier] }
-
-  /// Whether anything has this last name, whatever it is nested in.
-  func holds(_ name: String) -> Bool { entriesByName[name.withoutBackticks] != nil }
 
   /// Whether an attribute isolates. Global actors of other modules are known by their habit of
   /// naming alone.

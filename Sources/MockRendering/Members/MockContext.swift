@@ -81,7 +81,7 @@ final class MockContext: Sendable {
       : mock.knownProtocols.union(
         TypeRewriting.standardProtocols.filter { !words.isShadowed($0) })
     types = TypeRewriting(
-      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
+      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: NameSet(knownProtocols))
     for name in declared { builders.avoid(declared: name) }
     self.builders = builders
     isOpen = false
@@ -151,8 +151,11 @@ extension MockContext.BuilderNames {
     if name == core { core = "understudyCore" }
   }
 
+  private static let types = NameSet(["Members", "TypeMembers", "Role"])
+
   /// Notes a name that a type of a member mentions.
   fileprivate mutating func avoid(mentioned name: String) {
+    guard Self.types.contains(name) else { return }
     if name == members { members = "UnderstudyMembers" }
     if name == typeMembers { typeMembers = "UnderstudyTypeMembers" }
     if name == role { role = "UnderstudyRole" }

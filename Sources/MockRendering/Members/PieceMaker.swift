@@ -61,6 +61,8 @@ struct PieceMaker {
   /// - Parameter written: the method as the protocol has it.
   private func isKnownWithoutGenerics(_ method: Method, written: Method) -> Bool {
     guard !method.generics.parameters.isEmpty, !hasTwin(method) else { return false }
+    let isAsWritten = method.generics.parameters.count == written.generics.parameters.count
+    if isAsWritten && !method.isOperator && !isOverloaded(method) { return true }
     let call = Call(method, isErased: true)
     return isOverloaded(method)
       ? erasedMethods[call] == 1 : call == Call(written, isErased: true)

@@ -1,3 +1,5 @@
+internal import MockModel
+
 /// How generated code spells the names of the library and of the standard library: bare, unless
 /// something of the user's has the same name, or may have.
 struct Vocabulary: Hashable, Sendable {
@@ -40,9 +42,9 @@ struct Vocabulary: Hashable, Sendable {
   func isShadowed(_ name: String) -> Bool { shadowed.contains(name) }
 
   /// Whether it matters that the user's code declares the name.
-  static func isUsed(_ name: String) -> Bool {
-    all.contains(name) || TypeRewriting.standardProtocols.contains(name)
-  }
+  static func isUsed(_ name: String) -> Bool { used.contains(name) }
+
+  private static let used = NameSet(all.union(TypeRewriting.standardProtocols))
 
   /// The name as it has to be written.
   func callAsFunction(_ name: String) -> String {

@@ -6,7 +6,7 @@ struct TypeRewriting: Sendable {
   var mockName: String
   var typeAliases: [String: TypeAlias]
   /// Protocols that may be written without `any` where the mock is compiled.
-  var knownProtocols: Set<String>
+  var knownProtocols: NameSet
 
   /// Protocols of the standard library that older sources name without `any`.
   static let standardProtocols = ["Error", "Encoder", "Decoder"]

@@ -1,0 +1,60 @@
+/// A set of names that is mostly asked for names that are not in it: most of them it knows by a sum
+/// of their bytes, without hashing them.
+package struct NameSet: Sendable {
+  private let names: Set<String>
+  private let filter: NameFilter
+
+  package init(_ names: Set<String>) {
+    self.names = names
+    filter = NameFilter(names)
+  }
+
+  package func contains(_ name: String) -> Bool {
+    filter.mayContain(name) && names.contains(name)
+  }
+
+  /// Whether a name in UTF-8 is in the set.
+  package func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    filter.mayContain(name) && names.contains(String(decoding: name, as: UTF8.self))
+  }
+}
+
+/// Tells of most names that they are not in a set.
+package struct NameFilter: Sendable {
+  /// A bit for each sum that a name has. There is a power of two of them.
+  private var bits: [UInt64]
+
+  /// - Parameter capacity: how many names it will hold: with more it lets more others through.
+  package init(_ names: Set<String> = [], capacity: Int = 0) {
+    var count = 4
+    while count * 4 < max(capacity, names.count) { count *= 2 }
+    bits = [UInt64](repeating: 0, count: count)
+    for name in names { insert(name) }
+  }
+
+  package mutating func insert(_ name: String) {
+    let sum = Self.sum(name)
+    bits[Int(sum / 64) & (bits.count - 1)] |= 1 << (sum % 64)
+  }
+
+  package func mayContain(_ name: String) -> Bool { holds(Self.sum(name)) }
+
+  package func mayContain(_ name: UnsafeBufferPointer<UInt8>) -> Bool { holds(Self.sum(name)) }
+
+  private func holds(_ sum: UInt64) -> Bool {
+    bits[Int(sum / 64) & (bits.count - 1)] >> (sum % 64) & 1 != 0
+  }
+
+  private static func sum(_ name: String) -> UInt64 {
+    name.utf8.withContiguousStorageIfAvailable(sum) ?? name.utf8.reduce(0, adding)
+  }
+
+  private static func sum(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var result: UInt64 = 0
+    for byte in name { result = adding(result, byte) }
+    return result
+  }
+
+  @inline(__always)
+  private static func adding(_ sum: UInt64, _ byte: UInt8) -> UInt64 { sum &* 31 &+ UInt64(byte) }
+}
