@@ -44,7 +44,7 @@ struct MentionedNames {
       }
     }
     guard !names.isEmpty else { return }
-    let hidden = Set(member.genericParameters.map(\.name))
+    let hidden = Set(member.generics.parameters.map(\.name))
     for components in names where !hidden.contains(components[0].name) {
       collect(components, scope: scope[...], path: path)
     }

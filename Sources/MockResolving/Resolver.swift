@@ -45,6 +45,7 @@ package struct Resolver: Sendable {
 
     let lists = hierarchy.ancestors.map { ancestor in
       let scope = ancestor.type.enclosing.scopeNames
+      let path = ancestor.path
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
       let isChanged = isOutside || !associatedTypes.names.isEmpty
       return (
@@ -56,7 +57,7 @@ package struct Resolver: Sendable {
               return isOutside ? member.nonisolated : member
             }
           }
-          item?.forEachElement { mentioned.collect(from: $0, scope: scope, path: ancestor.path) }
+          item?.forEachElement { mentioned.collect(from: $0, scope: scope, path: path) }
           return item
         },
         conditions: ancestor.conditions
@@ -124,13 +125,9 @@ package struct Resolver: Sendable {
 extension Member {
   /// Whether this is no requirement, or one that `@Unmocked` leaves to a default.
   fileprivate var isNotMocked: Bool {
-    let head: DeclarationHead
     switch self {
     case .associatedType, .typeAlias: return true
-    case .method(let method): head = method.head
-    case .property(let property): head = property.head
-    case .subscripted(let subscripted): head = subscripted.head
-    case .initializer(let initializer): head = initializer.head
+    case .method, .property, .subscripted, .initializer: break
     }
     return head.attributes.contains { $0.name.split(separator: ".").last == "Unmocked" }
   }
@@ -139,7 +136,7 @@ extension Member {
 extension AssociatedTypes {
   /// The member without `Self.` in front of associated types.
   fileprivate func normalized(_ member: Member) -> Member {
-    let parameters = member.genericParameters
+    let parameters = member.generics.parameters
     return member.mappingTypes { normalized($0, shadowedBy: parameters) }
   }
 }

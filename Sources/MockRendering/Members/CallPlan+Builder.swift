@@ -13,6 +13,8 @@ extension CallPlan {
     to text: inout SourceText
   ) {
     let (generics, requirements) = builderClause(pattern)
+    var type = FlatText()
+    writePatternType(pattern, to: &type)
     func write(
       _ attributes: [String], to text: inout SourceText,
       parameter: (ParameterPlan, inout FlatText) -> Void, arguments: (inout FlatText) -> Void
@@ -27,7 +29,7 @@ extension CallPlan {
           writeReturningParameter(to: &flat)
         }
       } result: { flat in
-        writePatternType(pattern, to: &flat)
+        flat.append(type)
       }
       text.body { flat in
         flat.write(words(pattern))
@@ -111,14 +113,14 @@ extension CallPlan {
   /// The generic parameters that can be inferred, and the requirements on them alone.
   private func builderClause(_ pattern: String) -> (generics: [String], requirements: [String]) {
     guard !builderGenerics.isEmpty else { return ([], requirements.map(\.text)) }
-    var used: Set<String> = []
-    for parameter in parameters { parameter.storedType.collectNames(into: &used) }
-    output.collectNames(into: &used)
-    if pattern == "CustomCallPattern" {
-      for parameter in parameters { parameter.bodyType.collectNames(into: &used) }
+    let unused = builderGenerics.map(\.name).filter { name in
+      if case .typed(let type) = failure, type.names(name) { return false }
+      return !output.names(name)
+        && !parameters.contains { parameter in
+          parameter.storedType.names(name)
+            || pattern == "CustomCallPattern" && parameter.bodyType.names(name)
+        }
     }
-    if case .typed(let type) = failure { type.collectNames(into: &used) }
-    let unused = Set(builderGenerics.map(\.name)).subtracting(used)
     guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }
     return (
       builderGenerics.filter { !unused.contains($0.name) }.map(\.clause),
@@ -145,10 +147,10 @@ extension CallPlan {
       type = pattern
     case .value, .closure: break
     }
-    flat.write(words("Matcher"))
+    flat.name("Matcher", in: words)
     flat.literal("<")
     flat.write(type)
-    flat.write(parameter.treatment == .unrecorded ? "> = .any" : ">")
+    flat.literal(parameter.treatment == .unrecorded ? "> = .any" : ">")
   }
 
   private func writePlainParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {

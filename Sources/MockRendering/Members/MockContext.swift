@@ -81,7 +81,7 @@ final class MockContext: Sendable {
       : mock.knownProtocols.union(
         TypeRewriting.standardProtocols.filter { !words.isShadowed($0) })
     types = TypeRewriting(
-      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: NameSet(knownProtocols))
+      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
     for name in declared { builders.avoid(declared: name) }
     self.builders = builders
     isOpen = false
@@ -194,40 +194,6 @@ extension Member {
     case .initializer: "init"
     case .associatedType(let type): type.name
     case .typeAlias(let alias): alias.name
-    }
-  }
-
-  /// Calls `body` with every type in the signature.
-  func forEachType(_ body: (TypeNode) -> Void) {
-    switch self {
-    case .method(let method):
-      method.generics.forEachType(body)
-      for parameter in method.parameters { body(parameter.type) }
-      if let result = method.result { body(result) }
-      if case .throwing(let type?) = method.effects.throwing { body(type) }
-    case .property(let property):
-      body(property.type)
-      for case .throwing(let type?) in property.accessors.map(\.effects.throwing) { body(type) }
-    case .subscripted(let subscripted):
-      subscripted.generics.forEachType(body)
-      for parameter in subscripted.parameters { body(parameter.type) }
-      body(subscripted.result)
-      for case .throwing(let type?) in subscripted.accessors.map(\.effects.throwing) { body(type) }
-    case .initializer(let initializer):
-      initializer.generics.forEachType(body)
-      for parameter in initializer.parameters { body(parameter.type) }
-      if case .throwing(let type?) = initializer.effects.throwing { body(type) }
-    case .associatedType, .typeAlias: break
-    }
-  }
-}
-
-extension GenericClause {
-  fileprivate func forEachType(_ body: (TypeNode) -> Void) {
-    for parameter in parameters { parameter.constraint.map(body) }
-    for requirement in requirements {
-      body(requirement.left)
-      body(requirement.right)
     }
   }
 }

@@ -92,11 +92,14 @@ struct PieceMaker {
   private mutating func pieces(_ member: Member) -> MemberPieces? {
     switch member {
     case .method(let method):
-      return pieces(
-        (method.isOperator ? method.withoutLabels : method).namingOpaqueTypes, written: method)
-    case .property(let property): return pieces(property)
-    case .subscripted(let subscripted): return pieces(subscripted)
-    case .initializer(let initializer): return pieces(initializer)
+      guard method.isOperator || method.parameters.haveOpaqueTypes else {
+        return pieces(method, of: member, written: method)
+      }
+      let prepared = (method.isOperator ? method.withoutLabels : method).namingOpaqueTypes
+      return pieces(prepared, of: .method(prepared), written: method)
+    case .property(let property): return pieces(property, of: member)
+    case .subscripted(let subscripted): return pieces(subscripted, of: member)
+    case .initializer(let initializer): return pieces(initializer, of: member)
     case .associatedType, .typeAlias: return nil
     }
   }
@@ -117,7 +120,9 @@ struct PieceMaker {
 // MARK: - Members
 
 extension PieceMaker {
-  private mutating func pieces(_ method: Method, written: Method) -> MemberPieces? {
+  private mutating func pieces(
+    _ method: Method, of member: Member, written: Method
+  ) -> MemberPieces? {
     if method.head.has("distributed") {
       refuse(.distributedMember(method.name), at: method.head)
       return nil
@@ -133,11 +138,11 @@ extension PieceMaker {
         isStatic: method.head.isStatic),
       attributes: attributes, in: context)
     return MemberPieces(
-      form: .method(method), call: call, attributes: attributes,
+      member, call: call, attributes: attributes,
       hasGenericBuilder: isKnownWithoutGenerics(method, written: written))
   }
 
-  private mutating func pieces(_ property: Property) -> MemberPieces? {
+  private mutating func pieces(_ property: Property, of member: Member) -> MemberPieces? {
     let attributes = CopiedAttributes(property.head.attributes)
     let call = CallPlan(
       CallSource(
@@ -145,10 +150,10 @@ extension PieceMaker {
         output: property.type),
       storageName: storageName(property.name, isStatic: property.head.isStatic),
       attributes: attributes, in: context)
-    return MemberPieces(form: .property(property), call: call, attributes: attributes)
+    return MemberPieces(member, call: call, attributes: attributes)
   }
 
-  private mutating func pieces(_ subscripted: Subscript) -> MemberPieces? {
+  private mutating func pieces(_ subscripted: Subscript, of member: Member) -> MemberPieces? {
     let isSettable = subscripted.accessors.isSettable
     if isSettable, subscripted.generics.parameters.contains(where: \.isPack) {
       refuse(.settablePackSubscript, at: subscripted.head)
@@ -165,10 +170,10 @@ extension PieceMaker {
         "subscript", labels: parameters.labels(ofSubscript: true),
         isStatic: subscripted.head.isStatic),
       attributes: attributes, in: context)
-    return MemberPieces(form: .subscripted(subscripted), call: call, attributes: attributes)
+    return MemberPieces(member, call: call, attributes: attributes)
   }
 
-  private mutating func pieces(_ initializer: Initializer) -> MemberPieces? {
+  private mutating func pieces(_ initializer: Initializer, of member: Member) -> MemberPieces? {
     let attributes = CopiedAttributes(initializer.head.attributes)
     let (parameters, generics) = initializer.parameters.namingOpaqueTypes(initializer.generics)
     let call = CallPlan(
@@ -180,7 +185,7 @@ extension PieceMaker {
         "init" + parameters.labels(ofSubscript: false).map(Identifier.capitalized).joined(),
         isStatic: true),
       attributes: attributes, in: context)
-    return MemberPieces(form: .initializer(initializer), call: call, attributes: attributes)
+    return MemberPieces(member, call: call, attributes: attributes)
   }
 }
 

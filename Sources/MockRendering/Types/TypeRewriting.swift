@@ -1,12 +1,20 @@
 internal import MockModel
 
 /// What types become in a mock, and what they are, seen through typealiases.
-struct TypeRewriting: Sendable {
+///
+/// A class, since every plan asks it.
+final class TypeRewriting: Sendable {
   /// The mock's own name: what `Self` is.
-  var mockName: String
-  var typeAliases: [String: TypeAlias]
+  private let mockName: String
+  private let typeAliases: [String: TypeAlias]
   /// Protocols that may be written without `any` where the mock is compiled.
-  var knownProtocols: NameSet
+  private let knownProtocols: NameSet
+
+  init(mockName: String, typeAliases: [String: TypeAlias], knownProtocols: Set<String>) {
+    self.mockName = mockName
+    self.typeAliases = typeAliases
+    self.knownProtocols = NameSet(knownProtocols)
+  }
 
   /// Protocols of the standard library that older sources name without `any`.
   static let standardProtocols = ["Error", "Encoder", "Decoder"]

@@ -105,8 +105,6 @@ extension MockWriter {
 
   /// The initialiser of a mock, which takes the mock's name in failures, and where it is made.
   func writeNamingInitializer(to text: inout SourceText) {
-    let string = words("String")
-    let fixed = words("StaticString")
     // A superclass that may be isolated has an isolated initialiser.
     let isFree = context.isolation != .actor && mock.superclass == nil
     let isolation = isFree ? context.nonisolated : ""
@@ -115,11 +113,21 @@ extension MockWriter {
       flat.write(isolation)
       flat.literal("init")
       flat.list(.parameters) { flat in
-        flat.item("name: ", string, "? = nil")
-        flat.item("fileID: ", fixed, " = #fileID")
-        flat.item("filePath: ", fixed, " = #filePath")
-        flat.item("line: ", words("Int"), " = #line")
-        flat.item("column: ", words("Int"), " = #column")
+        func write(
+          _ label: StaticString, _ type: StaticString, _ value: StaticString,
+          to flat: inout FlatText
+        ) {
+          flat.item { flat in
+            flat.literal(label)
+            flat.name(type, in: words)
+            flat.literal(value)
+          }
+        }
+        write("name: ", "String", "? = nil", to: &flat)
+        write("fileID: ", "StaticString", " = #fileID", to: &flat)
+        write("filePath: ", "StaticString", " = #filePath", to: &flat)
+        write("line: ", "Int", " = #line", to: &flat)
+        write("column: ", "Int", " = #column", to: &flat)
       }
     }
     let isInherited = context.parentMock != nil
