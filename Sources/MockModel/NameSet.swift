@@ -34,7 +34,7 @@ package struct NameFilter: Sendable {
 
   package mutating func insert(_ name: String) {
     let sum = Self.sum(name)
-    bits[Int(sum / 64) & (bits.count - 1)] |= 1 << (sum % 64)
+    bits[Int(sum >> 32) & (bits.count - 1)] |= 1 << (sum >> 58)
   }
 
   package func mayContain(_ name: String) -> Bool { holds(Self.sum(name)) }
@@ -42,19 +42,18 @@ package struct NameFilter: Sendable {
   package func mayContain(_ name: UnsafeBufferPointer<UInt8>) -> Bool { holds(Self.sum(name)) }
 
   private func holds(_ sum: UInt64) -> Bool {
-    bits[Int(sum / 64) & (bits.count - 1)] >> (sum % 64) & 1 != 0
+    bits[Int(sum >> 32) & (bits.count - 1)] >> (sum >> 58) & 1 != 0
   }
 
   private static func sum(_ name: String) -> UInt64 {
-    name.utf8.withContiguousStorageIfAvailable(sum) ?? name.utf8.reduce(0, adding)
+    var name = name
+    return name.withUTF8(sum)
   }
 
   private static func sum(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var result: UInt64 = 0
-    for byte in name { result = adding(result, byte) }
-    return result
+    var sum: UInt64 = 0
+    for byte in name { sum = sum &* 31 &+ UInt64(byte) }
+    // What tells names apart goes to the upper half.
+    return sum &* 0x9E37_79B9_7F4A_7C15
   }
-
-  @inline(__always)
-  private static func adding(_ sum: UInt64, _ byte: UInt8) -> UInt64 { sum &* 31 &+ UInt64(byte) }
 }

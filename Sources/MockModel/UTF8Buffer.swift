@@ -53,7 +53,10 @@ package struct UTF8Buffer: ~Copyable {
 
   /// The text from a place on.
   package func string(_ range: Range<Int>) -> String {
-    withBytes { String(decoding: $0[range], as: UTF8.self) }
+    precondition(range.upperBound <= count)
+    return String(
+      decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count),
+      as: UTF8.self)
   }
 
   package var isASCII: Bool {
@@ -62,8 +65,10 @@ package struct UTF8Buffer: ~Copyable {
     return all < 0x80
   }
 
-  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    body(UnsafeBufferPointer(start: start, count: count))
+  package func withBytes<Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(UnsafeRawBufferPointer(start: start, count: count))
   }
 
   @inlinable
@@ -88,3 +93,6 @@ package struct UTF8Buffer: ~Copyable {
     start = larger
   }
 }
+
+// It alone has its memory.
+extension UTF8Buffer: @unchecked Sendable {}

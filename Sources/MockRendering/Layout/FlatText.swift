@@ -6,9 +6,7 @@ internal import MockModel
 /// be told by numbers is: text is only looked at to be copied.
 struct FlatText: ~Copyable {
   private(set) var bytes = UTF8Buffer()
-  /// Those behind `nodeCount` are there to be used again.
-  private(set) var nodes: [Node] = []
-  private var nodeCount = 0
+  private(set) var nodes = NodeBuffer()
   /// The place behind the node of the list that is being written.
   private var listContents = 0
   /// Whether columns are bytes.
@@ -37,46 +35,26 @@ struct FlatText: ~Copyable {
     fileprivate var closesOnOwnLine: Bool { self == .parameters || self == .generics }
   }
 
-  /// A list, an item of a list, or a row that holds a list. Its children follow it.
-  struct Node {
-    var isList = false
-    var closesOnOwnLine = false
-    /// Whether there is a list in it that can be broken.
-    var isBreakable = false
-    var range = 0..<0
-    /// Of a list: what stands between its brackets.
-    var contents = 0..<0
-    /// The place behind its last descendant.
-    var next = 0
-
-    fileprivate func moved(by offset: Int, places: Int) -> Node {
-      var node = self
-      node.range = range.lowerBound + offset..<range.upperBound + offset
-      node.contents = contents.lowerBound + offset..<contents.upperBound + offset
-      node.next += places
-      return node
-    }
-  }
-
   var count: Int { bytes.count }
 
   mutating func removeAll() {
     bytes.removeAll()
-    nodeCount = 0
+    nodes.removeAll()
     isASCII = true
   }
 
   mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 
-  /// Writes what was written elsewhere, with the places where it can be broken.
-  mutating func append(_ other: borrowing FlatText) {
+  /// Writes what was written elsewhere, with the places where it can be broken, and returns the place
+  /// of its first node.
+  mutating func append(_ other: borrowing FlatText) -> Int {
     let start = bytes.count
-    let firstNode = nodeCount
+    let first = nodes.count
     bytes.append(0..<other.count, of: other.bytes)
-    for place in 0..<other.nodeCount {
-      let copy = open()
-      nodes[copy] = other.nodes[place].moved(by: start, places: firstNode)
+    for place in 0..<other.nodes.count {
+      nodes.append(other.nodes[place].moved(by: start, places: first))
     }
+    return first
   }
 }
 
@@ -144,7 +122,7 @@ extension FlatText {
     literal(style.open)
     let contentsStart = bytes.count
     let outer = listContents
-    listContents = nodeCount
+    listContents = nodes.count
     items(&self)
     listContents = outer
     let contents = contentsStart..<bytes.count
@@ -171,7 +149,7 @@ extension FlatText {
 
   /// Writes an item of a list, behind a comma if there is one before it.
   mutating func item(_ body: (inout FlatText) -> Void) {
-    if nodeCount > listContents { literal(", ") }
+    if nodes.count > listContents { literal(", ") }
     _ = root(body)
   }
 
@@ -190,21 +168,16 @@ extension FlatText {
 
   /// Takes a place for a node.
   private mutating func open() -> Int {
-    if nodeCount == nodes.count { nodes.append(Node()) }
-    nodeCount += 1
-    return nodeCount - 1
+    nodes.append(Node())
+    return nodes.count - 1
   }
 
   /// - Parameter isNeeded: Whether the node stays also without a list in it.
   private mutating func close(_ place: Int, _ node: Node, isNeeded: Bool) {
     var node = node
-    node.isBreakable = nodeCount > place + 1
-    guard isNeeded || node.isBreakable else {
-      nodeCount = place
-      return
-    }
-    node.next = nodeCount
-    nodes[place] = node
+    node.isBreakable = nodes.count > place + 1
+    node.next = nodes.count
+    if isNeeded || node.isBreakable { nodes[place] = node } else { nodes.removeLast() }
   }
 }
 

@@ -13,13 +13,16 @@ extension CallPlan {
     to text: inout SourceText
   ) {
     let (generics, requirements) = builderClause(pattern)
-    var type = FlatText()
-    writePatternType(pattern, to: &type)
+    text.keep { flat in
+      _ = flat.root { writePatternType(pattern, to: &$0) }
+    }
     func write(
       _ attributes: [String], to text: inout SourceText,
       parameter: (ParameterPlan, inout FlatText) -> Void, arguments: (inout FlatText) -> Void
     ) {
-      text.declaration(attributes: attributes, requirements: requirements) { flat in
+      text.declaration(
+        attributes: attributes, requirements: requirements, hasKeptResult: true
+      ) { flat in
         flat.write(context.access)
         flat.write(introducer)
         flat.write(name)
@@ -28,8 +31,6 @@ extension CallPlan {
           for plan in parameters { flat.item { parameter(plan, &$0) } }
           writeReturningParameter(to: &flat)
         }
-      } result: { flat in
-        flat.append(type)
       }
       text.body { flat in
         flat.write(words(pattern))

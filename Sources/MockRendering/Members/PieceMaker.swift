@@ -33,12 +33,13 @@ struct PieceMaker {
 
   init(_ context: MockContext) {
     self.context = context
-    var reserved: Set<String> = []
-    reserved.reserveCapacity(2 * context.memberNames.count + 2)
-    for name in context.memberNames where !reserved.insert(name).inserted {
-      overloaded.insert(name)
+    let names = context.memberNames
+    var seen = NameFilter(capacity: names.count)
+    for (index, name) in names.enumerated() {
+      if seen.mayContain(name), names[..<index].contains(name) { overloaded.insert(name) }
+      seen.insert(name)
     }
-    instanceNames = StorageNames(reserved: reserved)
+    instanceNames = StorageNames(reserved: names.filter { $0.hasPrefix(StorageNames.prefix) })
     guard !overloaded.isEmpty else { return }
     context.mock.members.forEachElement { member in
       guard case .method(let method) = member, isOverloaded(method) else { return }

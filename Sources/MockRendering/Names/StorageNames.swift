@@ -7,14 +7,17 @@ internal import MockModel
 struct StorageNames {
   private var used: Set<String>
 
-  init(reserved: Set<String> = []) {
-    used = reserved
+  /// What all of them start with.
+  static let prefix = "understudy"
+
+  init(reserved: [String] = []) {
+    used = Set(reserved)
     used.insert("understudy")
     used.insert("understudyStatics")
   }
 
   mutating func name(_ base: String, labels: @autoclosure () -> [String]) -> String {
-    let short = base.capitalized(behind: "understudy")
+    let short = base.capitalized(behind: Self.prefix)
     if used.insert(short).inserted { return short }
     let long = short + labels().map(Identifier.capitalized).joined()
     if used.insert(long).inserted { return long }
