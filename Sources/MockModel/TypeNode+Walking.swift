@@ -1,7 +1,30 @@
 extension TypeNode {
   /// Whether this type or one inside it, at any depth, is as asked for.
   package func contains(_ condition: (TypeNode) -> Bool) -> Bool {
-    condition(self) || hasChild { $0.contains(condition) }
+    if condition(self) { return true }
+    switch self {
+    case .named(let components):
+      // By their places: a component is more to copy than to look at.
+      for place in components.indices where !components[place].genericArguments.isEmpty {
+        if components[place].genericArguments.contain(condition) { return true }
+      }
+      return false
+    case .member(let base, let component):
+      return base.contains(condition) || component.genericArguments.contain(condition)
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type),
+      .any(let type), .suppressed(let type), .metatype(let type, _), .packExpansion(let type),
+      .packElement(let type), .attributed(_, _, let type):
+      return type.contains(condition)
+    case .dictionary(let first, let second), .inlineArray(let first, let second):
+      return first.contains(condition) || second.contains(condition)
+    case .tuple(let elements): return elements.contains { $0.type.contains(condition) }
+    case .function(let function):
+      return function.parameters.contains { $0.type.contains(condition) }
+        || function.result.contains(condition)
+        || function.effects.thrownType?.contains(condition) ?? false
+    case .composition(let types): return types.contain(condition)
+    case .integer, .unknown: return false
+    }
   }
 
   /// Whether a name anywhere in the type is as asked for.
@@ -11,30 +34,11 @@ extension TypeNode {
       return false
     }
   }
+}
 
-  /// Whether a type directly inside this one is as asked for.
-  private func hasChild(_ condition: (TypeNode) -> Bool) -> Bool {
-    switch self {
-    case .named(let components):
-      // By their places: a component is more to copy than to look at.
-      return components.indices.contains {
-        components[$0].genericArguments.contains(where: condition)
-      }
-    case .member(let base, let component):
-      return condition(base) || component.genericArguments.contains(where: condition)
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type),
-      .any(let type), .suppressed(let type), .metatype(let type, _), .packExpansion(let type),
-      .packElement(let type), .attributed(_, _, let type):
-      return condition(type)
-    case .dictionary(let first, let second), .inlineArray(let first, let second):
-      return condition(first) || condition(second)
-    case .tuple(let elements): return elements.contains { condition($0.type) }
-    case .function(let function):
-      return function.parameters.contains { condition($0.type) } || condition(function.result)
-        || function.effects.thrownType.map(condition) ?? false
-    case .composition(let types): return types.contains(where: condition)
-    case .integer, .unknown: return false
-    }
+extension [TypeNode] {
+  fileprivate func contain(_ condition: (TypeNode) -> Bool) -> Bool {
+    contains { $0.contains(condition) }
   }
 }
 

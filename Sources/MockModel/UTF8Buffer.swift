@@ -21,7 +21,7 @@ package struct UTF8Buffer: ~Copyable {
     if isDone == nil { for byte in text.utf8 { append(byte) } }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func write(literal text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
@@ -71,15 +71,15 @@ package struct UTF8Buffer: ~Copyable {
     try body(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let other = bytes.baseAddress else { return }
     reserve(bytes.count)
-    (start + count).update(from: other, count: bytes.count)
+    UnsafeMutableRawPointer(start + count).copyMemory(from: other, byteCount: bytes.count)
     count += bytes.count
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func reserve(_ more: Int) {
     if count + more > capacity { grow(count + more) }
   }

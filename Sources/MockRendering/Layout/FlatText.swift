@@ -64,6 +64,7 @@ extension FlatText {
   mutating func write(_ text: String) { bytes.write(text) }
 
   /// Writes what is always the same, for which no string is made.
+  @inline(__always)
   mutating func literal(_ text: StaticString) { bytes.write(literal: text) }
 
   /// Writes a name of the libraries.

@@ -17,11 +17,13 @@ extension CallPlan {
       _ = flat.root { writePatternType(pattern, to: &$0) }
     }
     func write(
-      _ attributes: [String], to text: inout SourceText,
+      isDisfavored: Bool, to text: inout SourceText,
       parameter: (ParameterPlan, inout FlatText) -> Void, arguments: (inout FlatText) -> Void
     ) {
+      for attribute in attributes { text.line(attribute) }
+      if isDisfavored { text.line("@_disfavoredOverload") }
       text.declaration(
-        attributes: attributes, requirements: requirements, hasKeptResult: true
+        requirements: requirements, hasKeptResult: true
       ) { flat in
         flat.write(context.access)
         flat.write(introducer)
@@ -41,11 +43,11 @@ extension CallPlan {
       }
     }
     write(
-      attributes, to: &text, parameter: writeMatcherParameter, arguments: writeMatchedArguments)
+      isDisfavored: false, to: &text, parameter: writeMatcherParameter, arguments: writeMatchedArguments)
     if hasPlainOverload {
       text.blank()
       write(
-        attributes + ["@_disfavoredOverload"], to: &text, parameter: writePlainParameter,
+        isDisfavored: true, to: &text, parameter: writePlainParameter,
         arguments: writePlainArguments)
     }
   }
@@ -67,7 +69,13 @@ extension CallPlan {
       flat.list(.parameters) { flat in
         for parameter in parameters {
           if parameter.storedType.mentions(anyOf: generics) {
-            flat.item(parameter.names, ": ", words("Matcher"), "<", words("AnyArgument"), ">")
+            flat.item { flat in
+              parameter.writeNames(to: &flat)
+              flat.name("Matcher", in: words)
+              flat.literal("<")
+              flat.name("AnyArgument", in: words)
+              flat.literal(">")
+            }
           } else {
             flat.item { writeMatcherParameter(parameter, to: &$0) }
           }
@@ -134,8 +142,7 @@ extension CallPlan {
 
 extension CallPlan {
   private func writeMatcherParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
-    flat.write(parameter.names)
-    flat.literal(": ")
+    parameter.writeNames(to: &flat)
     var type = parameter.storedType
     switch parameter.treatment {
     case .metatype:
@@ -157,8 +164,7 @@ extension CallPlan {
   private func writePlainParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
     switch parameter.treatment {
     case .metatype, .value, .pack:
-      flat.write(parameter.names)
-      flat.literal(": ")
+      parameter.writeNames(to: &flat)
       if parameter.isVariadic, case .array(let element) = parameter.storedType {
         flat.write(element)
         flat.literal("...")

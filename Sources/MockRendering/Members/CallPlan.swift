@@ -73,9 +73,9 @@ final class CallPlan {
     rethrownError = errorName
     parameters = source.parameters.indices.map { index in
       ParameterPlan(
-        source.parameters[index], index: index, isSubscript: source.isSubscript, reserved: source.reserved,
-        generics: source.generics.parameters,
-        errorName: errorName, in: context)
+        source.parameters[index], index: index, isSubscript: source.isSubscript,
+        reserved: source.reserved, generics: source.generics.parameters, errorName: errorName,
+        in: context)
     }
     builderGenerics = source.generics.parameters.map { parameter in
       let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
@@ -84,8 +84,9 @@ final class CallPlan {
         name: parameter.name.withoutBackticks,
         clause: "\(pack)\(parameter.name)\(constraint)")
     }
-    generics =
-      builderGenerics.map(\.clause) + (errorName.map { ["\($0): \(words("Error"))"] } ?? [])
+    var generics = builderGenerics.map(\.clause)
+    if let errorName { generics.append("\(errorName): \(words("Error"))") }
+    self.generics = generics
     let free =
       source.generics.requirements.isEmpty
       ? [] : Set(declared).union(context.mock.generics.parameters.map(\.name.withoutBackticks))

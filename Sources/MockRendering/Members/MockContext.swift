@@ -77,9 +77,12 @@ final class MockContext: Sendable {
     // Beside the protocol, what compiles there compiles here.
     let knownProtocols =
       options.qualifiesNames
-      ? []
-      : mock.knownProtocols.union(
-        TypeRewriting.standardProtocols.filter { !words.isShadowed($0) })
+      ? NameSet([])
+      : mock.knownProtocols.isEmpty && words.isBare
+        ? TypeRewriting.standardNames
+        : NameSet(
+          mock.knownProtocols.union(
+            TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
     types = TypeRewriting(
       mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
     for name in declared { builders.avoid(declared: name) }

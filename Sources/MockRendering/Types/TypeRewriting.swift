@@ -10,14 +10,15 @@ final class TypeRewriting: Sendable {
   /// Protocols that may be written without `any` where the mock is compiled.
   private let knownProtocols: NameSet
 
-  init(mockName: String, typeAliases: [String: TypeAlias], knownProtocols: Set<String>) {
+  init(mockName: String, typeAliases: [String: TypeAlias], knownProtocols: NameSet) {
     self.mockName = mockName
     self.typeAliases = typeAliases
-    self.knownProtocols = NameSet(knownProtocols)
+    self.knownProtocols = knownProtocols
   }
 
   /// Protocols of the standard library that older sources name without `any`.
-  static let standardProtocols = ["Error", "Encoder", "Decoder"]
+  static let standardProtocols: Set<String> = ["Error", "Encoder", "Decoder"]
+  static let standardNames = NameSet(standardProtocols)
 
   /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
   func witness(_ type: TypeNode) -> TypeNode {
