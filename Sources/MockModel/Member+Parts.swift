@@ -1,5 +1,22 @@
 /// What members of several kinds have. To take one part is less work than to take the member apart.
 extension Member {
+  /// The name, with its backticks; `subscript` or `init`.
+  package var baseName: String {
+    switch self {
+    case .method(let method): method.name
+    case .property(let property): property.name
+    case .subscripted: "subscript"
+    case .initializer: "init"
+    case .associatedType(let type): type.name
+    case .typeAlias(let alias): alias.name
+    }
+  }
+
+  package var isOperator: Bool {
+    if case .method(let method) = self { return method.isOperator }
+    return false
+  }
+
   package var head: DeclarationHead {
     switch self {
     case .method(let method): method.head

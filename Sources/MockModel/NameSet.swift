@@ -46,8 +46,7 @@ package struct NameFilter: Sendable {
   }
 
   private static func sum(_ name: String) -> UInt64 {
-    var name = name
-    return name.withUTF8(sum)
+    name.utf8.withContiguousStorageIfAvailable(sum) ?? Array(name.utf8).withUnsafeBufferPointer(sum)
   }
 
   private static func sum(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
@@ -55,5 +54,22 @@ package struct NameFilter: Sendable {
     for byte in name { sum = sum &* 31 &+ UInt64(byte) }
     // What tells names apart goes to the upper half.
     return sum &* 0x9E37_79B9_7F4A_7C15
+  }
+}
+
+/// Names of which each can be taken once.
+package struct TakenNames: Sendable {
+  private var names: [String] = []
+  private var filter: NameFilter
+
+  /// - Parameter capacity: how many there will be.
+  package init(capacity: Int) { filter = NameFilter(capacity: capacity) }
+
+  /// - Returns: Whether nobody had the name before.
+  package mutating func take(_ name: String) -> Bool {
+    if filter.mayContain(name), names.contains(name) { return false }
+    filter.insert(name)
+    names.append(name)
+    return true
   }
 }

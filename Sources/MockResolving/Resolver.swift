@@ -8,18 +8,29 @@ package struct Resolver: Sendable {
     self.index = index
   }
 
-  package struct Resolution: Sendable {
+  /// A class, since there are many of them, and each is handed on several times.
+  package final class Resolution: Sendable {
     /// `nil` where no mock can be made; a diagnostic says why.
-    package var mock: ResolvedMock?
-    package var diagnostics: [Diagnostic]
+    package let mock: ResolvedMock?
+    package let diagnostics: [Diagnostic]
     /// The files whose declarations the mock repeats, so whose imports it needs.
-    package var contributingPaths: [String]
+    package let contributingPaths: [String]
     /// The last names of parents that nothing is known of.
     package var unknownParents: [String] {
       unknownParentTypes.compactMap { $0.nameComponents?.last?.name }
     }
     /// Parents that nothing is known of, as they are written.
-    package var unknownParentTypes: [TypeNode] = []
+    package let unknownParentTypes: [TypeNode]
+
+    init(
+      mock: ResolvedMock?, diagnostics: [Diagnostic], contributingPaths: [String],
+      unknownParentTypes: [TypeNode] = []
+    ) {
+      self.mock = mock
+      self.diagnostics = diagnostics
+      self.contributingPaths = contributingPaths
+      self.unknownParentTypes = unknownParentTypes
+    }
   }
 
   package func resolve(

@@ -129,11 +129,17 @@ struct OutputWriter: Sendable {
   private func imports(
     for resolutions: [Resolver.Resolution]
   ) -> ConditionalList<ImportDeclaration> {
-    let paths = Set(resolutions.lazy.flatMap(\.contributingPaths))
+    var paths: Set<String> = []
+    var last = ""
+    for path in resolutions.lazy.flatMap(\.contributingPaths) where path != last {
+      paths.insert(path)
+      last = path
+    }
     let isPublic =
       options.access == .public
       || resolutions.contains { resolution in
-        resolution.mock.map { $0.type.head.has("public") || $0.type.head.has("open") } ?? false
+        resolution.mock?.type.head.has("public") ?? false
+          || resolution.mock?.type.head.has("open") ?? false
       }
     var collection = ImportCollection(isPublic: isPublic && options.access ?? .public == .public)
     for imports in sources.imports(of: paths) { collection.add(imports) }

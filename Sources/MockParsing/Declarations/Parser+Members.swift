@@ -11,9 +11,7 @@ extension Parser {
     let declaration = declarationHead(head, at: keyword)
     switch keyword.keyword {
     case .func:
-      if let method = parseMethod(declaration, isRequirement) {
-        members.append(.element(.method(method)))
-      }
+      if let member = parseMethod(declaration, isRequirement) { members.append(.element(member)) }
     case .var, .let:
       for property in parseProperties(declaration, isRequirement) {
         members.append(.element(.property(property)))
@@ -52,7 +50,7 @@ extension Parser {
 
   private mutating func parseMethod(
     _ head: DeclarationHead, _ isRequirement: Bool
-  ) -> Method? {
+  ) -> Member? {
     advance()
     var name = text(token)
     let isOperator = at(.operator)
@@ -80,9 +78,10 @@ extension Parser {
     }
     generics.requirements = parseWhereClause()
     finishFunction(name, isRequirement)
-    return Method(
-      head: head, name: name, isOperator: isOperator, generics: generics, parameters: parameters,
-      effects: effects, result: result)
+    return .method(
+      Method(
+        head: head, name: name, isOperator: isOperator, generics: generics, parameters: parameters,
+        effects: effects, result: result))
   }
 
   /// A reserved word as a name, as in `func default()`. The compiler wants backticks around it; they

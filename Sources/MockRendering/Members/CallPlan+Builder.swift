@@ -43,7 +43,8 @@ extension CallPlan {
       }
     }
     write(
-      isDisfavored: false, to: &text, parameter: writeMatcherParameter, arguments: writeMatchedArguments)
+      isDisfavored: false, to: &text, parameter: writeMatcherParameter,
+      arguments: writeMatchedArguments)
     if hasPlainOverload {
       text.blank()
       write(
@@ -100,17 +101,18 @@ extension CallPlan {
   ///
   /// - Parameter isWhole: whether the state is that for all generic arguments.
   func writeOrigin(isWhole: Bool = false, to flat: inout FlatText) {
-    let names = context.builders
     flat.item { flat in
-      if parameters.contains(where: { $0.name == names.mock }) { flat.literal("self.") }
-      flat.write(names.mock)
+      let mock = context.builders.mock
+      if parameters.contains(where: { $0.name == mock }) { flat.literal("self.") }
+      flat.write(mock)
       flat.literal(".")
       flat.write(storageName)
       if isErased && !isWhole { flat.literal("()") }
     }
     flat.item { flat in
-      if parameters.contains(where: { $0.name == names.location }) { flat.literal("self.") }
-      flat.write(names.location)
+      let location = context.builders.location
+      if parameters.contains(where: { $0.name == location }) { flat.literal("self.") }
+      flat.write(location)
     }
   }
 

@@ -120,9 +120,8 @@ extension MemberPieces {
   /// Writes the mock's own member.
   func writeWitness(to text: inout SourceText) {
     switch member {
-    case .method(let method):
-      writeMethod(method.name, isOperator: method.isOperator, to: &text)
-    case .property(let property): writeProperty(property.name, to: &text)
+    case .method: writeMethod(member.baseName, isOperator: member.isOperator, to: &text)
+    case .property: writeProperty(member.baseName, to: &text)
     case .subscripted: writeSubscript(to: &text)
     case .initializer(let initializer): writeWitness(initializer, to: &text)
     case .associatedType, .typeAlias: break
@@ -132,15 +131,16 @@ extension MemberPieces {
   /// Writes the members of the builder.
   func writeBuilders(to text: inout SourceText) {
     switch member {
-    case .method(let method):
-      let name = method.isOperator ? Identifier.operatorMethod(method.name) : method.name
+    case .method:
+      let name =
+        member.isOperator ? Identifier.operatorMethod(member.baseName) : member.baseName
       call.writeBuilders(
         "func ", name, attributes: attributes.builder,
         pattern: call.isCustom ? "CustomCallPattern" : "CallPattern", to: &text)
       if hasGenericBuilder {
         call.writeGenericBuilder("func ", name, attributes: attributes.builder, to: &text)
       }
-    case .property(let property): writeBuilder(property: property.name, to: &text)
+    case .property: writeBuilder(property: member.baseName, to: &text)
     case .subscripted:
       call.writeBuilders(
         "subscript", attributes: attributes.builder,

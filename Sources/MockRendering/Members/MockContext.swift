@@ -187,16 +187,3 @@ extension DeclarationHead {
     has("public") || has("open") ? .public : has("package") ? .package : .internal
   }
 }
-
-extension Member {
-  var baseName: String {
-    switch self {
-    case .method(let method): method.name
-    case .property(let property): property.name
-    case .subscripted: "subscript"
-    case .initializer: "init"
-    case .associatedType(let type): type.name
-    case .typeAlias(let alias): alias.name
-    }
-  }
-}

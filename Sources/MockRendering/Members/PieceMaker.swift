@@ -33,13 +33,9 @@ struct PieceMaker {
 
   init(_ context: MockContext) {
     self.context = context
-    let names = context.memberNames
-    var seen = NameFilter(capacity: names.count)
-    for (index, name) in names.enumerated() {
-      if seen.mayContain(name), names[..<index].contains(name) { overloaded.insert(name) }
-      seen.insert(name)
-    }
-    instanceNames = StorageNames(reserved: names.filter { $0.hasPrefix(StorageNames.prefix) })
+    var names = TakenNames(capacity: context.memberNames.count)
+    for name in context.memberNames where !names.take(name) { overloaded.insert(name) }
+    instanceNames = StorageNames(reserved: context.memberNames)
     guard !overloaded.isEmpty else { return }
     context.mock.members.forEachElement { member in
       guard case .method(let method) = member, isOverloaded(method) else { return }

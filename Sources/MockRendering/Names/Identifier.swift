@@ -17,14 +17,13 @@ enum Identifier {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  private static let reservedLabels = NameSet(["inout", "var", "let", "_"])
+
   /// The name as the label of a tuple's element or an argument.
   static func label(_ name: String) -> String {
     let bare = name.withoutBackticks
     // Other keywords can be labels without backticks.
-    switch bare {
-    case "inout", "var", "let", "_": return "`\(bare)`"
-    default: return bare.isPlainIdentifier ? bare : "`\(bare)`"
-    }
+    return !reservedLabels.contains(bare) && bare.isPlainIdentifier ? bare : "`\(bare)`"
   }
 
   /// `fetchAll` → `FetchAll`, `` `does a thing` `` → `DoesAThing`, `==` → `EqualEqual`.

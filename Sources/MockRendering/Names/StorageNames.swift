@@ -5,24 +5,22 @@ internal import MockModel
 ///
 /// Who comes first keeps the short name, so an overload that is added renames nobody before it.
 struct StorageNames {
-  private var used: Set<String>
-
-  /// What all of them start with.
-  static let prefix = "understudy"
+  private var used: TakenNames
 
   init(reserved: [String] = []) {
-    used = Set(reserved)
-    used.insert("understudy")
-    used.insert("understudyStatics")
+    used = TakenNames(capacity: 2 * reserved.count + 2)
+    for name in reserved { _ = used.take(name) }
+    _ = used.take("understudy")
+    _ = used.take("understudyStatics")
   }
 
   mutating func name(_ base: String, labels: @autoclosure () -> [String]) -> String {
-    let short = base.capitalized(behind: Self.prefix)
-    if used.insert(short).inserted { return short }
+    let short = base.capitalized(behind: "understudy")
+    if used.take(short) { return short }
     let long = short + labels().map(Identifier.capitalized).joined()
-    if used.insert(long).inserted { return long }
+    if used.take(long) { return long }
     var number = 2
-    while !used.insert(long + String(number)).inserted { number += 1 }
+    while !used.take(long + String(number)) { number += 1 }
     return long + String(number)
   }
 }

@@ -271,11 +271,15 @@ extension MockWriter {
     _ items: ConditionalList<MemberPieces>, where isWanted: (MemberPieces) -> Bool, separated: Bool,
     to text: inout SourceText, _ body: (MemberPieces, inout SourceText) -> Void
   ) {
-    for item in items where item.contains(where: isWanted) {
-      if separated { text.blank() }
+    for item in items {
       switch item {
-      case .element(let piece): body(piece, &text)
+      case .element(let piece):
+        guard isWanted(piece) else { continue }
+        if separated { text.blank() }
+        body(piece, &text)
       case .conditional(let clauses):
+        guard item.contains(where: isWanted) else { continue }
+        if separated { text.blank() }
         for (index, clause) in clauses.enumerated() {
           let keyword = index == 0 ? "#if" : clause.condition == nil ? "#else" : "#elseif"
           text.line(keyword + (clause.condition.map { " \($0)" } ?? ""))
