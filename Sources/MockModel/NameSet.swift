@@ -32,9 +32,13 @@ package struct NameFilter: Sendable {
     for name in names { insert(name) }
   }
 
-  package mutating func insert(_ name: String) {
+  /// - Returns: Whether the name may have been there before.
+  @discardableResult
+  package mutating func insert(_ name: String) -> Bool {
     let sum = Self.sum(name)
+    let mayBeKnown = holds(sum)
     bits[Int(sum >> 32) & (bits.count - 1)] |= 1 << (sum >> 58)
+    return mayBeKnown
   }
 
   package func mayContain(_ name: String) -> Bool { holds(Self.sum(name)) }
@@ -63,12 +67,14 @@ package struct TakenNames: Sendable {
   private var filter: NameFilter
 
   /// - Parameter capacity: how many there will be.
-  package init(capacity: Int) { filter = NameFilter(capacity: capacity) }
+  package init(capacity: Int) {
+    filter = NameFilter(capacity: capacity)
+    names.reserveCapacity(capacity)
+  }
 
   /// - Returns: Whether nobody had the name before.
   package mutating func take(_ name: String) -> Bool {
-    if filter.mayContain(name), names.contains(name) { return false }
-    filter.insert(name)
+    if filter.insert(name), names.contains(name) { return false }
     names.append(name)
     return true
   }

@@ -20,10 +20,9 @@ struct MentionedNames {
     self.associatedTypes = associatedTypes
     var aliases: [String: (alias: TypeAlias, scope: [String], path: String)] = [:]
     for ancestor in hierarchy.ancestors {
-      let (enclosing, path) = (ancestor.type.enclosing, ancestor.path)
       ancestor.type.members.forEachElement { member in
         guard case .typeAlias(let alias) = member, aliases[alias.name] == nil else { return }
-        aliases[alias.name] = (alias, enclosing.scopeNames, path)
+        aliases[alias.name] = (alias, ancestor.type.enclosing.scopeNames, ancestor.path)
       }
     }
     protocolAliases = aliases

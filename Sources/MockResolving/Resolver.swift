@@ -56,7 +56,6 @@ package struct Resolver: Sendable {
 
     let lists = hierarchy.ancestors.map { ancestor in
       let scope = ancestor.type.enclosing.scopeNames
-      let path = ancestor.path
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
       let isChanged = isOutside || !associatedTypes.names.isEmpty
       return (
@@ -68,7 +67,7 @@ package struct Resolver: Sendable {
               return isOutside ? member.nonisolated : member
             }
           }
-          item?.forEachElement { mentioned.collect(from: $0, scope: scope, path: path) }
+          item?.forEachElement { mentioned.collect(from: $0, scope: scope, path: ancestor.path) }
           return item
         },
         conditions: ancestor.conditions

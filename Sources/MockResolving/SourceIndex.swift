@@ -3,7 +3,7 @@ package import MockModel
 /// Every protocol, typealias and looked-for class of the given sources, found by name.
 package struct SourceIndex: Sendable {
   package struct Entry: Sendable {
-    enum Kind: Sendable {
+    indirect enum Kind: Sendable {
       case type(MockableType)
       case alias(TypeAlias)
     }

@@ -4,6 +4,13 @@ extension Parser {
   /// Parses a type. What is none becomes `.unknown`, with a diagnostic, and takes no token.
   mutating func parseType() -> TypeNode {
     let start = token.start
+    // Most types are a name.
+    if at(.identifier), token.keyword == .none, endsArgument(scanner.peek(token.end)),
+      scanner.byte(start) != .less, depth < nestingLimit
+    {
+      advance()
+      return plainType(previous)
+    }
     let type = nested { parser in
       if parser.at(.repeat) {
         parser.advance()
@@ -12,6 +19,11 @@ extension Parser {
       return parser.parseScalarType()
     }
     return type ?? skipTypeTooDeep(start)
+  }
+
+  /// Whether nothing of the type can follow where this byte does.
+  private func endsArgument(_ byte: UInt8) -> Bool {
+    byte == .comma || byte == .rightParen || byte == .rightSquare || byte == .greater
   }
 
   private mutating func skipTypeTooDeep(_ start: Int) -> TypeNode {

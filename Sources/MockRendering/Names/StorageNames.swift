@@ -7,15 +7,18 @@ internal import MockModel
 struct StorageNames {
   private var used: TakenNames
 
+  /// What all of the names start with.
+  private static let prefix = "understudy"
+
   init(reserved: [String] = []) {
-    used = TakenNames(capacity: 2 * reserved.count + 2)
-    for name in reserved { _ = used.take(name) }
+    used = TakenNames(capacity: reserved.count + 2)
+    for name in reserved where name.hasPrefix(Self.prefix) { _ = used.take(name) }
     _ = used.take("understudy")
     _ = used.take("understudyStatics")
   }
 
   mutating func name(_ base: String, labels: @autoclosure () -> [String]) -> String {
-    let short = base.capitalized(behind: "understudy")
+    let short = base.capitalized(behind: Self.prefix)
     if used.take(short) { return short }
     let long = short + labels().map(Identifier.capitalized).joined()
     if used.take(long) { return long }

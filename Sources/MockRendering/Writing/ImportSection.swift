@@ -11,7 +11,7 @@ struct ImportSection {
   ) {
     self.imports = imports
     self.options = options
-    let levels = Set(mocks.map { $0.access(options) })
+    let levels = Set(mocks.indices.map { mocks[$0].access(options) })
     access =
       levels.contains(.public) ? .public : levels.contains(.package) ? .package : .internal
   }
