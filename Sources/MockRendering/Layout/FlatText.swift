@@ -112,14 +112,14 @@ extension FlatText {
   /// Writes text with lists in it, of which the last is broken first.
   mutating func row(_ body: (inout FlatText) -> Void) {
     let start = bytes.count
-    let place = open()
+    let place = nodes.takePlace()
     body(&self)
     close(place, Node(range: start..<bytes.count), isNeeded: false)
   }
 
   mutating func list(_ style: Style, _ items: (inout FlatText) -> Void) {
     let start = bytes.count
-    let place = open()
+    let place = nodes.takePlace()
     literal(style.open)
     let contentsStart = bytes.count
     let outer = listContents
@@ -161,16 +161,10 @@ extension FlatText {
   /// Writes what can be broken on its own and returns the place of its node.
   mutating func root(_ body: (inout FlatText) -> Void) -> Int {
     let start = bytes.count
-    let place = open()
+    let place = nodes.takePlace()
     body(&self)
     close(place, Node(range: start..<bytes.count), isNeeded: true)
     return place
-  }
-
-  /// Takes a place for a node.
-  private mutating func open() -> Int {
-    nodes.append(Node())
-    return nodes.count - 1
   }
 
   /// - Parameter isNeeded: Whether the node stays also without a list in it.

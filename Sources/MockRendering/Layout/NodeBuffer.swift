@@ -43,9 +43,15 @@ extension FlatText {
     }
 
     mutating func append(_ node: Node) {
+      let place = takePlace()
+      start[place] = node
+    }
+
+    /// The place of a node that is not known yet.
+    mutating func takePlace() -> Int {
       if count == capacity { grow() }
-      (start + count).initialize(to: node)
       count += 1
+      return count - 1
     }
 
     mutating func removeAll() { count = 0 }

@@ -56,6 +56,7 @@ final class MockContext: Sendable {
     }
 
     var declared: [String] = []
+    declared.reserveCapacity(mock.members.count + 4)
     var builders = BuilderNames()
     mock.members.forEachElement { member in
       declared.append(member.baseName.withoutBackticks)
