@@ -96,22 +96,38 @@ package struct TopLevelTypeAlias: Hashable, Sendable {
   }
 }
 
+/// A type inside another, whose name means something only there. Protocols and typealiases are kept
+/// apart.
+package struct NestedType: Hashable, Sendable {
+  package var name: String
+  package var enclosing: [EnclosingDeclaration]
+
+  package init(name: String, enclosing: [EnclosingDeclaration]) {
+    self.name = name
+    self.enclosing = enclosing
+  }
+}
+
 /// What one source file holds that matters to a mock.
 package struct ParsedFile: Sendable {
   package var path: String
   package var imports: ConditionalList<ImportDeclaration>
   package var types: [MockableType]
   package var typeAliases: [TopLevelTypeAlias]
+  /// Those around and beside nested protocols.
+  package var nestedTypes: [NestedType]
   package var diagnostics: [Diagnostic]
 
   package init(
     path: String, imports: ConditionalList<ImportDeclaration> = [], types: [MockableType] = [],
-    typeAliases: [TopLevelTypeAlias] = [], diagnostics: [Diagnostic] = []
+    typeAliases: [TopLevelTypeAlias] = [], nestedTypes: [NestedType] = [],
+    diagnostics: [Diagnostic] = []
   ) {
     self.path = path
     self.imports = imports
     self.types = types
     self.typeAliases = typeAliases
+    self.nestedTypes = nestedTypes
     self.diagnostics = diagnostics
   }
 }

@@ -17,6 +17,7 @@ struct Parser {
 
   var types: [MockableType] = []
   var typeAliases: [TopLevelTypeAlias] = []
+  var nestedTypes: [NestedType] = []
   /// The declarations around the current one, from the outermost to the innermost.
   var enclosing: [EnclosingDeclaration] = []
   /// The conditions around the current declaration, one for each `#if`, outermost first.

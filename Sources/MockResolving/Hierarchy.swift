@@ -33,17 +33,20 @@ final class Hierarchy {
 
   private let index: SourceIndex
   private let root: MockableType
+  private let names: NestedNames
   private var visited: Set<Int> = []
   private var visitedWellKnown: Set<String> = []
 
   init(of type: MockableType, path: String, in index: SourceIndex) {
     self.index = index
     root = type
+    names = NestedNames(index, seenFrom: type.enclosing.scopeNames)
     add(type, path: path, conditions: [])
   }
 
   private func add(_ type: MockableType, path: String, conditions: [String]) {
-    ancestors.append(Ancestor(type, path: path, conditions: conditions))
+    let written = names.writingOut(type)
+    ancestors.append(Ancestor(written, path: path, conditions: conditions))
     guard !type.inherited.isEmpty || !type.requirements.isEmpty else { return }
 
     let scope = type.enclosing.scopeNames[...]

@@ -25,8 +25,14 @@ extension Member {
       initializer.parameters = initializer.parameters.mappingTypes(transform)
       initializer.effects = initializer.effects.mappingTypes(transform)
       return .initializer(initializer)
-    case .associatedType, .typeAlias:
-      return self
+    case .associatedType(var type):
+      type.inherited = type.inherited.map(transform)
+      type.defaultType = type.defaultType.map(transform)
+      type.requirements = type.requirements.map { $0.mappingTypes(transform) }
+      return .associatedType(type)
+    case .typeAlias(var alias):
+      alias.type = transform(alias.type)
+      return .typeAlias(alias)
     }
   }
 }

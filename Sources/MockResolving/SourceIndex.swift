@@ -25,6 +25,8 @@ package struct SourceIndex: Sendable {
   private(set) var hasAliases = false
   /// Lets the last names of all entries through, and those of well-known protocols.
   private(set) var possibleNames: NameFilter
+  /// The full names of types inside others, protocols and typealiases too.
+  private var nestedNames: Set<[String]> = []
   private let globalActors: Set<String>
 
   /// - Parameter globalActors: The names of the global actors that the sources declare.
@@ -37,6 +39,9 @@ package struct SourceIndex: Sendable {
 
   package mutating func add(_ file: ParsedFile, role: SourceRole) {
     for type in file.types { add(type, path: file.path, role: role) }
+    for type in file.nestedTypes {
+      nestedNames.insert(type.enclosing.scopeNames + [type.name.withoutBackticks])
+    }
     for alias in file.typeAliases {
       add(
         Entry(
@@ -58,6 +63,7 @@ package struct SourceIndex: Sendable {
 
   private mutating func add(_ entry: Entry) {
     if case .alias = entry.kind { hasAliases = true }
+    if entry.fullName.count > 1 { nestedNames.insert(entry.fullName) }
     entriesByName[entry.fullName.last!, default: []].append(entries.count)
     possibleNames.insert(entry.fullName.last!)
     entries.append(entry)
@@ -65,6 +71,11 @@ package struct SourceIndex: Sendable {
 
   /// Whether an entry by this identifier exists is the caller's knowledge.
   subscript(identifier: Int) -> Entry { entries[identifier] }
+
+  var hasNestedTypes: Bool { !nestedNames.isEmpty }
+
+  /// Whether a type has this full name inside of others.
+  func holdsNested(_ fullName: [String]) -> Bool { nestedNames.contains(fullName) }
 
   /// Whether an attribute isolates. Global actors of other modules are known by their habit of
   /// naming alone.

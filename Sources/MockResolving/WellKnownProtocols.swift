@@ -12,7 +12,7 @@ internal import MockParsing
 enum WellKnownProtocols {
   static let withoutRequirements: Set<String> = [
     "Any", "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Error",
-    "LocalizedError", "CustomNSError", "Observable", "UnsafeSendable",
+    "LocalizedError", "CustomNSError", "Observable", "ObservableObject", "UnsafeSendable",
   ]
 
   static let answered: Set<String> = ["Equatable", "Hashable"]
@@ -118,6 +118,29 @@ enum WellKnownProtocols {
       var endIndex: Index { get }
       subscript(position: Index) -> Element { get }
       func index(after index: Index) -> Index
+    }
+    protocol BidirectionalCollection<Element>: Collection {
+      func index(before index: Index) -> Index
+    }
+    protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+    protocol MutableCollection<Element>: Collection {
+      subscript(position: Index) -> Element { get set }
+    }
+    protocol RangeReplaceableCollection<Element>: Collection {
+      init()
+      mutating func replaceSubrange<Elements: Collection>(
+        _ range: Range<Index>, with elements: Elements
+      ) where Elements.Element == Element
+    }
+    protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: Comparable, SignedNumeric
+      func distance(to other: Self) -> Stride
+      func advanced(by distance: Stride) -> Self
+    }
+    protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (left: Self, right: Self) -> Self
+      static func - (left: Self, right: Self) -> Self
     }
     protocol Executor: AnyObject, Sendable { func enqueue(_ job: consuming ExecutorJob) }
     """

@@ -91,6 +91,39 @@ import Testing
       "func f(_ a: A)"),
   ]
 
+  @Test(arguments: [
+    ("func f(_ a: A) -> B", "func f(_ a: Outer.A) -> B"),
+    ("func f(_ c: C, d: Outer.A, e: Int)", "func f(_ c: C, d: Outer.A, e: Int)"),
+    ("func f<A>(_ a: A) -> [A: B]", "func f<A>(_ a: A) -> [A: B]"),
+    ("var f: Set<A>? { get }", "var f: Set<Outer.A>? { get }"),
+    (
+      "func f(_ a: any Q) throws(A) -> (A) -> B.A",
+      "func f(_ a: any Outer.Q) throws(Outer.A) -> (Outer.A) -> B.A\nprotocols Outer.Q"
+    ),
+    ("associatedtype A\n  func f(_ a: A)", "<A>\nfunc f(_ a: A)"),
+    (
+      "associatedtype X: Collection where X.Element == A\n  func f(_ a: X)",
+      "<X: Collection> where X.Element == Outer.A\nfunc f(_ a: X)"
+    ),
+  ])
+  func namesOfAnOuterScope(_ member: String, _ expected: String) {
+    #expect(
+      Resolved.last(
+        """
+        enum Outer {
+          struct A: Error {}
+          protocol Q {}
+          enum Inner {
+            struct B { struct A {} }
+            struct C {}
+            protocol P {
+              \(member)
+            }
+          }
+        }
+        """) == expected)
+  }
+
   @Test func protocolsWithoutAny() {
     #expect(
       Resolved.last(

@@ -10,7 +10,7 @@ extension Parser {
     }
     return ParsedFile(
       path: path, imports: imports, types: types, typeAliases: typeAliases,
-      diagnostics: diagnostics(path: path))
+      nestedTypes: nestedTypes, diagnostics: diagnostics(path: path))
   }
 
   /// Reads one declaration or statement outside of what is mocked.
@@ -124,6 +124,9 @@ extension Parser {
     let keyword = token
     let start = mark
     advance()
+    if !enclosing.isEmpty && token.isName && keyword.keyword != .extension {
+      nestedTypes.append(NestedType(name: text(token), enclosing: enclosing))
+    }
     while !at(.leftBrace) {
       if isAtBoundary() {
         reportMissingBody(keyword)

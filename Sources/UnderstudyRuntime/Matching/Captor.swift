@@ -18,6 +18,20 @@ public final class Captor<Value>: @unchecked Sendable {
   /// What was captured last; `nil` as long as there is nothing.
   public var last: Value? { lock.locked { captured.last } }
 
+  /// What was captured last, for a test that cannot go on without it.
+  ///
+  /// ```swift
+  /// #expect(try ids.value.hasPrefix("4"))
+  /// ```
+  ///
+  /// - Throws: ``NothingCaptured``, which says what can be wrong.
+  public var value: Value {
+    get throws(NothingCaptured) {
+      guard let last else { throw NothingCaptured() }
+      return last
+    }
+  }
+
   /// Forgets what was captured.
   public func reset() {
     // The values are released outside the lock, since that may run code of the user.
@@ -29,6 +43,15 @@ public final class Captor<Value>: @unchecked Sendable {
   }
 
   func append(_ value: Value) { lock.locked { captured.append(value) } }
+}
+
+/// A captor was read that holds nothing.
+public struct NothingCaptured: Error, Sendable, CustomStringConvertible {
+  /// What can be wrong, and the way out.
+  public var description: String {
+    "the captor holds nothing: 'capture(into:)' was in no 'given' or 'verify' before, or no call "
+      + "matched all arguments; 'values' and 'last' can be read without one"
+  }
 }
 
 extension Matcher {

@@ -1,6 +1,15 @@
 import Testing
 import Understudy
 
+/// The warnings stay with the members; whoever uses the mock for something else sees none.
+@available(*, deprecated)
+private func useWhatIsDeprecated(_ disk: DiskMock) {
+  given(disk).put("old").willReturn(true)
+  #expect(disk.put("old"))
+  disk.put("unused")
+  verify(disk).put(.any).called(2)
+}
+
 struct AttributesTests {
   @available(macOS 99, *)
   @Test func membersOfNewerPlatforms() {
@@ -43,4 +52,22 @@ struct AttributesTests {
     given(bus).ride(1).willReturn(2)
     #expect(try await bus.ride(1) == 2)
   }
+
+  @Test func deprecatedMembers() async {
+    let disk = DiskMock()
+    given(disk).store("a").willReturn(true)
+    let isStored = await disk.store("a")
+    #expect(isStored)
+    verify(disk).store("a").called(1)
+  }
+
+  @Test func membersThatAsynchronousCodeMustNotCall() {
+    let disk = DiskMock()
+    given(disk).wait().willReturn(3)
+    #expect(disk.wait() == 3)
+    verify(disk).wait().called(1)
+  }
+
+  @available(*, deprecated)
+  @Test func membersThatAreDeprecated() { useWhatIsDeprecated(DiskMock()) }
 }

@@ -53,4 +53,22 @@ struct NamesTests {
     #expect(mock.load(Feature.Request()) == 1)
     Feature.SaverMock().save(Feature.Request())
   }
+
+  @Test func protocolsNestedTwice() throws {
+    let exchange = Feature.Inner.ExchangeMock<[Feature.Request]>()
+    given(exchange).all(.count(1)).willReturn([:])
+    given(exchange).all(.isEmpty).willThrow(Feature.Refusal())
+    #expect(try exchange.all([Feature.Request()]).isEmpty)
+    #expect(throws: Feature.Refusal.self) { try exchange.all([]) }
+    verify(exchange).all(.any).called(2)
+  }
+
+  @Test func childrenOfNestedProtocols() {
+    let saver = LateSaverMock()
+    given(saver).go(.any).willReturn(2)
+    let used: any Feature.Saver & Feature.Inner.Deep = saver
+    used.save(Feature.Request())
+    #expect(used.go(Feature.Inner.Reply()) == 2)
+    verify(saver).save(.any).called(1)
+  }
 }

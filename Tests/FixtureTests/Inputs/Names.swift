@@ -62,12 +62,22 @@ enum Feature {
   }
 
   enum Inner {
-    struct Reply {}
+    struct Reply: Hashable {}
 
     protocol Deep {
       func go(_ reply: Reply) -> Int
     }
+
+    /// Its mock stands in an extension of `Inner`, which does not see what is beside `Inner`.
+    protocol Exchange {
+      associatedtype Batch: Collection where Batch.Element == Request
+      func all(_ batch: Batch) throws(Refusal) -> [Reply: Request?]
+      func listen(_ handler: @escaping (Request) -> Void)
+      func keep<Request>(_ request: Request) -> any Loader
+    }
   }
+
+  struct Refusal: Error {}
 }
 
 extension Feature {
@@ -75,6 +85,9 @@ extension Feature {
     func save(_ request: Request)
   }
 }
+
+/// Its mock stands outside of `Feature`, whose names the inherited members use.
+protocol LateSaver: Feature.Saver, Feature.Inner.Deep {}
 
 struct Container {
   protocol Part {

@@ -541,6 +541,93 @@ extension Feature.Inner {
   }
 }
 
+extension Feature.Inner {
+  final class ExchangeMock<Batch: Collection>:
+    Exchange, Understudy.Mock, @unchecked Sendable
+  where Batch.Element == Feature.Request {
+    let understudy: Understudy.MockCore
+    private let understudyAll:
+      Understudy.FunctionMock<Batch, [Reply: Feature.Request?], Feature.Refusal>
+    private let understudyListen:
+      Understudy.FunctionMock<(Feature.Request) -> Void, Swift.Void, Swift.Never>
+    private let understudyKeep: GenericMember
+
+    init(
+      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    ) {
+      understudy = Understudy.MockCore(
+        "ExchangeMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      understudyAll = Understudy.FunctionMock(understudy, "all(_:)")
+      understudyListen = Understudy.FunctionMock(understudy, "listen(_:)")
+      understudyKeep = GenericMember(understudy, "keep(_:)")
+    }
+
+    func all(_ batch: Batch) throws(Feature.Refusal) -> [Reply: Feature.Request?] {
+      try understudyAll.call(batch)
+    }
+
+    func listen(_ handler: @escaping (Feature.Request) -> Void) { understudyListen.call(handler) }
+
+    func keep<Request>(_ request: Request) -> any Feature.Loader {
+      understudyKeep(Understudy.FunctionMock<Request, any Feature.Loader, Swift.Never>.self).call(
+        request)
+    }
+
+    typealias UnderstudyStubbing = Members<Stubbing>
+    typealias UnderstudyExpecting = Members<Expecting>
+    typealias UnderstudyVerifying = Members<Verifying>
+
+    struct Members<Role>: MockMembers {
+      private let mock: ExchangeMock
+      private let location: TestLocation
+
+      init(_ mock: ExchangeMock, _ location: TestLocation) {
+        self.mock = mock
+        self.location = location
+      }
+
+      func all(_ batch: Understudy.Matcher<Batch>)
+        -> CallPattern<Role, Synchronous, Batch, [Reply: Feature.Request?], Feature.Refusal>
+      {
+        CallPattern(mock.understudyAll, location, matching: batch)
+      }
+
+      @_disfavoredOverload
+      func all(_ batch: Batch)
+        -> CallPattern<Role, Synchronous, Batch, [Reply: Feature.Request?], Feature.Refusal>
+      {
+        CallPattern(mock.understudyAll, location, equalTo: batch)
+      }
+
+      func listen(_ handler: Understudy.Matcher<(Feature.Request) -> Void>)
+        -> CallPattern<Role, Synchronous, (Feature.Request) -> Void, Swift.Void, Swift.Never>
+      {
+        CallPattern(mock.understudyListen, location, matching: handler)
+      }
+
+      func keep<Request>(_ request: Understudy.Matcher<Request>)
+        -> CallPattern<Role, Synchronous, Request, any Feature.Loader, Swift.Never>
+      {
+        CallPattern(mock.understudyKeep(), location, matching: request)
+      }
+
+      @_disfavoredOverload
+      func keep<Request>(_ request: Request)
+        -> CallPattern<Role, Synchronous, Request, any Feature.Loader, Swift.Never>
+      {
+        CallPattern(mock.understudyKeep(), location, equalTo: request)
+      }
+
+      func keep(_ request: Understudy.Matcher<AnyArgument>)
+        -> GenericCallPattern<Role, Swift.Never>
+      {
+        GenericCallPattern(mock.understudyKeep, location, matching: request)
+      }
+    }
+  }
+}
+
 extension Feature {
   final class SaverMock: Saver, Understudy.Mock, @unchecked Sendable {
     let understudy: Understudy.MockCore
@@ -582,6 +669,66 @@ extension Feature {
       {
         CallPattern(mock.understudySave, location, equalTo: request)
       }
+    }
+  }
+}
+
+final class LateSaverMock: LateSaver, Mock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudySave: FunctionMock<Feature.Request, Void, Never>
+  private let understudyGo: FunctionMock<Feature.Inner.Reply, Int, Never>
+
+  init(
+    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "LateSaverMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+    understudySave = FunctionMock(understudy, "save(_:)")
+    understudyGo = FunctionMock(understudy, "go(_:)")
+  }
+
+  func save(_ request: Feature.Request) { understudySave.call(request) }
+
+  func go(_ reply: Feature.Inner.Reply) -> Int { understudyGo.call(reply) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: LateSaverMock
+    private let location: TestLocation
+
+    init(_ mock: LateSaverMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func save(_ request: Matcher<Feature.Request>)
+      -> CallPattern<Role, Synchronous, Feature.Request, Void, Never>
+    {
+      CallPattern(mock.understudySave, location, matching: request)
+    }
+
+    @_disfavoredOverload
+    func save(_ request: Feature.Request)
+      -> CallPattern<Role, Synchronous, Feature.Request, Void, Never>
+    {
+      CallPattern(mock.understudySave, location, equalTo: request)
+    }
+
+    func go(_ reply: Matcher<Feature.Inner.Reply>)
+      -> CallPattern<Role, Synchronous, Feature.Inner.Reply, Int, Never>
+    {
+      CallPattern(mock.understudyGo, location, matching: reply)
+    }
+
+    @_disfavoredOverload
+    func go(_ reply: Feature.Inner.Reply)
+      -> CallPattern<Role, Synchronous, Feature.Inner.Reply, Int, Never>
+    {
+      CallPattern(mock.understudyGo, location, equalTo: reply)
     }
   }
 }

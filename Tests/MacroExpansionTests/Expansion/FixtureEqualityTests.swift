@@ -12,10 +12,11 @@ import Testing
 /// The macro spells every name with its module, since it cannot see which names the sources take, so
 /// lines are broken elsewhere: all else has to be equal, byte for byte.
 struct FixtureEqualityTests {
-  /// Whose parents the macro cannot see, or what their typealiases stand for.
+  /// Whose parents the macro cannot see, or what their typealiases stand for; or whose mock sees more
+  /// names where the macro puts it.
   private static let unseen: Set<String> = [
     "Duck", "ReadsBoth", "StringFeed", "Hosted", "HostedElsewhere", "Tally", "IsolatedChild",
-    "IsolatedGrandchild", "Completing",
+    "IsolatedGrandchild", "Completing", "LateSaver", "Exchange",
   ]
 
   private static var folder: URL {

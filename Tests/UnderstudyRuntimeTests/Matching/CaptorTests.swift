@@ -42,4 +42,17 @@ import UnderstudyRuntime
     #expect(store.count("newer") == 2)
     #expect(names.values == [])
   }
+
+  @Test func readWhenEmpty() throws {
+    let store = StoreMock()
+    let names = Captor<String>()
+    let error = #expect(throws: NothingCaptured.self) { try names.value }
+    #expect(
+      "\(try #require(error))"
+        == "the captor holds nothing: 'capture(into:)' was in no 'given' or 'verify' before, or no "
+        + "call matched all arguments; 'values' and 'last' can be read without one")
+    _ = store.count("a")
+    verify(store).count(.capture(into: names)).called()
+    #expect(try names.value == "a")
+  }
 }
