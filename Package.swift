@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "MockNStub", targets: ["MockNStub"]),
     .library(name: "MockSwift", targets: ["MockSwift"]),
     .library(name: "SwiftMock", targets: ["SwiftMock"]),
+    .library(name: "SwiftMock6", targets: ["SwiftMock6"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .executable(name: "understudy", targets: ["UnderstudyTool"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
@@ -68,6 +69,9 @@ let package = Package(
     .testTarget(
       name: "MockNStubTests", dependencies: ["MockNStub", "Understudy"],
       path: "Tests/Dialects/MockNStubTests", swiftSettings: usersTests),
+    .testTarget(
+      name: "MockNStubNimbleTests", dependencies: ["MockNStub"],
+      path: "Tests/Dialects/MockNStubNimbleTests", swiftSettings: usersTests),
 
     .target(
       name: "MockSwift", dependencies: ["Understudy", "UnderstudyRuntime"],
@@ -82,6 +86,14 @@ let package = Package(
     .testTarget(
       name: "SwiftMockTests", dependencies: ["SwiftMock", "Understudy"],
       path: "Tests/Dialects/SwiftMockTests", swiftSettings: usersTests),
+
+    // The same library's later API, in which a mock is a class: one module cannot hold both.
+    .target(
+      name: "SwiftMock6", dependencies: ["Understudy", "UnderstudyRuntime"],
+      path: "Sources/Dialects/SwiftMock6"),
+    .testTarget(
+      name: "SwiftMock6Tests", dependencies: ["SwiftMock6", "Understudy"],
+      path: "Tests/Dialects/SwiftMock6Tests", swiftSettings: usersTests),
 
     // One list of behaviours, run through the native API and each dialect.
     .testTarget(

@@ -11,11 +11,15 @@ let package = Package(
   dependencies: [.package(name: "Understudy", path: "../..")],
   targets: [
     .testTarget(
-      name: "ReportsTests", dependencies: [.product(name: "Understudy", package: "Understudy")]),
-    // By the dialect's product alone: it brings what reports its failures.
-    .testTarget(
-      name: "MockNStubReportsTests",
-      dependencies: [.product(name: "MockNStub", package: "Understudy")]),
-  ],
+      name: "ReportsTests", dependencies: [.product(name: "Understudy", package: "Understudy")])
+    // By a dialect's product alone, as its users have it: it brings what reports its failures. In
+    // language mode 5, and without a warning.
+  ]
+    + ["Mirage", "MockNStub", "MockSwift", "SwiftMock", "SwiftMock6"].map { dialect in
+      .testTarget(
+        name: "\(dialect)ReportsTests",
+        dependencies: [.product(name: dialect, package: "Understudy")],
+        swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)])
+    },
   swiftLanguageModes: [.v6]
 )

@@ -36,7 +36,16 @@ package struct Generator: Sendable {
       report.diagnostics.append(
         emptySelection(in: sources, excludedCount: scanner.excludedCount, report))
     }
-    let resolutions = resolve(selected, in: sources)
+    var resolutions = resolve(selected, in: sources)
+    DeepStubs.connect(&resolutions)
+    if request.rendering.style == .mockswift {
+      let resolver = Resolver(sources.index)
+      for place in resolutions.indices {
+        let mock = resolutions[place].mock.map(resolver.forMockSwift)
+        resolutions[place] = resolutions[place].replacing(mock: mock)
+      }
+      SharedConformances.resolve(&resolutions)
+    }
     if endsProcess {
       _ = Unmanaged.passRetained(Models(sources: sources, resolutions: resolutions))
     }

@@ -27,5 +27,8 @@ package struct Modifier: Hashable, Sendable {
     self.detail = detail
   }
 
+  /// Says that a member is isolated in some language modes and not in others.
+  package static let unsureNonisolated = Modifier("nonisolated", detail: "unsure")
+
   package var spelling: String { name + (detail.map { "(\($0))" } ?? "") }
 }

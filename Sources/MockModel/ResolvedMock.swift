@@ -26,26 +26,39 @@ package struct ResolvedMock: Hashable, Sendable {
 
   /// Protocols that the members name, as they are written there: older sources leave out the `any`.
   package var knownProtocols: Set<String>
+  /// Types that the members name, as they are written there, whose values cannot be kept: they are not
+  /// copyable, or not escapable.
+  package var unkeptTypes: Set<String>
+
+  /// The mocks of protocols that the members name, by the name as it is written there: those that are
+  /// made in the same run.
+  package var deepMocks: [String: String] = [:]
 
   package struct FixedType: Hashable, Sendable {
     package var name: String
     package var type: TypeNode
+    /// Whether that is no more than a default, which other types that conform need not follow.
+    package var isDefault: Bool
 
-    package init(name: String, type: TypeNode) {
+    package init(name: String, type: TypeNode, isDefault: Bool = false) {
       self.name = name
       self.type = type
+      self.isDefault = isDefault
     }
   }
 
   /// The protocols that the protocol inherits from, each once, by their full names.
   package var ancestors: [String]
+  /// Those of the ancestors that are the standard library's or Foundation's, where the style needs to
+  /// know.
+  package var libraryAncestors: Set<String> = []
 
   package init(
     type: MockableType, path: String, members: ConditionalList<Member>,
     generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
     superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
     knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:],
-    knownProtocols: Set<String> = [], ancestors: [String] = []
+    knownProtocols: Set<String> = [], unkeptTypes: Set<String> = [], ancestors: [String] = []
   ) {
     self.type = type
     self.path = path
@@ -58,6 +71,7 @@ package struct ResolvedMock: Hashable, Sendable {
     self.knownParents = knownParents
     self.typeAliases = typeAliases
     self.knownProtocols = knownProtocols
+    self.unkeptTypes = unkeptTypes
     self.ancestors = ancestors
   }
 }

@@ -53,15 +53,22 @@ extension Effects {
 extension Member {
   /// Calls `body` with every type in the signature of a requirement.
   package func forEachType(_ body: (TypeNode) -> Void) {
-    let (generics, parameters, accessors) = (generics, parameters, accessors)
-    for parameter in generics.parameters { parameter.constraint.map(body) }
-    for requirement in generics.requirements {
-      body(requirement.left)
-      body(requirement.right)
-    }
+    let (parameters, accessors) = (parameters, accessors)
+    generics.forEachType(body)
     for index in parameters.indices { body(parameters[index].type) }
     result.map(body)
     effects.thrownType.map(body)
     for index in accessors.indices { accessors[index].effects.thrownType.map(body) }
+  }
+}
+
+extension GenericClause {
+  /// Calls `body` with every constraint, and both sides of every requirement.
+  package func forEachType(_ body: (TypeNode) -> Void) {
+    for parameter in parameters { parameter.constraint.map(body) }
+    for requirement in requirements {
+      body(requirement.left)
+      body(requirement.right)
+    }
   }
 }

@@ -21,7 +21,7 @@ package struct MockParts: Hashable, Sendable {
 extension MockRenderer {
   /// The parts of a class that is a mock by the name of `mock.type`.
   package static func parts(_ mock: ResolvedMock, options: RenderOptions) -> MockParts {
-    let context = MockContext(mock, options: options, name: mock.type.name)
+    let context = MockContext(mock, options: options, ownClass: true)
     var maker = PieceMaker(context)
     let pieces = maker.pieces(mock.members)
     let writer = MockWriter(context, pieces)

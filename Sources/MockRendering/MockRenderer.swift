@@ -46,8 +46,8 @@ package enum MockRenderer {
   ) -> [Diagnostic] {
     switch options.style {
     case .native: break
-    case .mirage: return MirageRenderer.write(mock, options: options, to: &text)
-    case .mockswift: return MockSwiftRenderer.write(mock, options: options, to: &text)
+    case .mirage: return MirageWriter.write(mock, options: options, to: &text)
+    case .mockswift: return MockSwiftWriter.write(mock, options: options, to: &text)
     }
     guard mock.type.kind == .protocol else {
       return [RenderingProblem.classMock.diagnostic(of: mock, location: mock.type.nameLocation)]

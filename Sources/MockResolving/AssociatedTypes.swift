@@ -24,13 +24,17 @@ struct AssociatedTypes {
     collect(hierarchy)
     guard !merged.isEmpty else { return }
     fixByRequirements()
+    let required = Set(fixedTypes.keys)
     for type in merged where fixedTypes[type.name] == nil {
       guard let defaultType = type.defaultType else { continue }
       fixedTypes[type.name] = defaultType
       fixByRequirements()
     }
     fixed = merged.compactMap { type in
-      fixedTypes[type.name].map { ResolvedMock.FixedType(name: type.name, type: $0) }
+      fixedTypes[type.name].map {
+        ResolvedMock.FixedType(
+          name: type.name, type: $0, isDefault: !required.contains(type.name))
+      }
     }
     makeGenericClause()
   }
@@ -229,15 +233,7 @@ extension AssociatedTypes {
 
   /// The fixed types without names of other fixed types: a generic clause stands in front of the
   /// body in which the typealiases are declared.
-  private var fullySubstituted: [String: TypeNode] {
-    var types = fixedTypes
-    for _ in 0..<fixedTypes.count {
-      let next = types.mapValues { $0.substituting(types) }
-      if next == types { break }
-      types = next
-    }
-    return types
-  }
+  private var fullySubstituted: [String: TypeNode] { fixedTypes.fullySubstituted }
 }
 
 extension TypeNode {

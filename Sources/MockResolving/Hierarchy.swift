@@ -102,6 +102,20 @@ final class Hierarchy {
   }
 }
 
+extension Hierarchy {
+  /// The library's protocols without requirements that a type in an inheritance clause names.
+  func markerProtocols(in type: TypeNode, of ancestor: Ancestor) -> [String] {
+    let scope = ancestor.type.enclosing.scopeNames[...]
+    return type.compositionParts.compactMap { part in
+      guard let name = part.nameComponents?.last?.name,
+        WellKnownProtocols.withoutRequirements.contains(name),
+        index.parents(of: part, scope: scope, path: ancestor.path).isEmpty
+      else { return nil }
+      return name
+    }
+  }
+}
+
 extension TypeNode {
   var isSelf: Bool {
     guard case .named(let components) = self else { return false }
@@ -137,5 +151,13 @@ extension Hierarchy {
     // Those of the libraries are in no case isolated.
     if ancestor.path.isEmpty { return true }
     return globalActor != nil && !ancestor.type.head.attributes.contains(where: index.isGlobalActor)
+  }
+
+  /// Whether they are in every language mode, since the ancestor has no parent that is isolated.
+  func isSurelyOutsideGlobalActor(_ ancestor: Ancestor) -> Bool {
+    ancestor.path.isEmpty
+      || ancestor.type.inherited.allSatisfy {
+        $0 == .named([.init("Sendable")]) || $0 == .named([.init("AnyObject")])
+      }
   }
 }

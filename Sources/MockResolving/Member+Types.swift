@@ -85,19 +85,21 @@ extension [Accessor] {
 
 extension Member {
   /// The member as `nonisolated`, unless it is isolated by itself.
-  var nonisolated: Member {
+  ///
+  /// - Parameter isSure: Whether it is in every language mode.
+  func nonisolated(isSure: Bool) -> Member {
     switch self {
     case .method(var method):
-      method.head.makeNonisolated()
+      method.head.makeNonisolated(isSure: isSure)
       return .method(method)
     case .property(var property):
-      property.head.makeNonisolated()
+      property.head.makeNonisolated(isSure: isSure)
       return .property(property)
     case .subscripted(var subscripted):
-      subscripted.head.makeNonisolated()
+      subscripted.head.makeNonisolated(isSure: isSure)
       return .subscripted(subscripted)
     case .initializer(var initializer):
-      initializer.head.makeNonisolated()
+      initializer.head.makeNonisolated(isSure: isSure)
       return .initializer(initializer)
     case .associatedType, .typeAlias: return self
     }
@@ -105,8 +107,10 @@ extension Member {
 }
 
 extension DeclarationHead {
-  fileprivate mutating func makeNonisolated() {
+  fileprivate mutating func makeNonisolated(isSure: Bool) {
     let isIsolated = attributes.contains { $0.name.hasSuffix("Actor") || $0.name == "concurrent" }
-    if !isIsolated && !has("nonisolated") { modifiers.append(Modifier("nonisolated")) }
+    if !isIsolated && !has("nonisolated") {
+      modifiers.append(isSure ? Modifier("nonisolated") : .unsureNonisolated)
+    }
   }
 }

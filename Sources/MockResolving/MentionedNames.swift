@@ -14,6 +14,10 @@ struct MentionedNames {
   private(set) var functionTypeAliases: [String: TypeAlias] = [:]
   /// Protocols, as they are written.
   private(set) var protocols: Set<String> = []
+  /// Those of them that the sources declare.
+  private(set) var declarations: [String: DeepStubs.Place] = [:]
+  /// Types whose values cannot be kept, as they are written.
+  private(set) var unkeptTypes: Set<String> = []
 
   init(_ hierarchy: Hierarchy, associatedTypes: Set<String>, in index: SourceIndex) {
     self.index = index
@@ -62,18 +66,22 @@ struct MentionedNames {
       var alias = declared.alias
       alias.type = expanded
       functionTypeAliases[name] = alias
-    } else if isProtocol(components, scope: scope, path: path) {
+    } else if isProtocol(components, named: name, scope: scope, path: path) {
       protocols.insert(name)
+    } else if index.isUnkept(components[components.count - 1].name) {
+      unkeptTypes.insert(name)
     }
   }
 
-  private func isProtocol(
-    _ components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
+  private mutating func isProtocol(
+    _ components: [TypeNode.NameComponent], named name: String, scope: ArraySlice<String>,
+    path: String
   ) -> Bool {
     if components.count == 1 && associatedTypes.contains(components[0].name) { return false }
     if let found = index.lookUp(components, scope: scope, path: path).first {
-      guard case .type(let type) = index[found].kind else { return false }
-      return type.kind == .protocol
+      guard case .type(let type) = index[found].kind, type.kind == .protocol else { return false }
+      declarations[name] = DeepStubs.Place(type, path: index[found].path)
+      return true
     }
     return components.count == 1 && WellKnownProtocols.existentials.contains(components[0].name)
   }

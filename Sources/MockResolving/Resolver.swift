@@ -2,7 +2,7 @@ package import MockModel
 
 /// Resolves inheritance, associated types and typealiases: value in, value out.
 package struct Resolver: Sendable {
-  private let index: SourceIndex
+  let index: SourceIndex
 
   package init(_ index: SourceIndex) {
     self.index = index
@@ -21,15 +21,28 @@ package struct Resolver: Sendable {
     }
     /// Parents that nothing is known of, as they are written.
     package let unknownParentTypes: [TypeNode]
+    /// Protocols of the sources that the members name, as they are written there.
+    let namedProtocols: [String: DeepStubs.Place]
 
     init(
       mock: ResolvedMock?, diagnostics: [Diagnostic], contributingPaths: [String],
-      unknownParentTypes: [TypeNode] = []
+      unknownParentTypes: [TypeNode] = [], namedProtocols: [String: DeepStubs.Place] = [:]
     ) {
       self.mock = mock
       self.diagnostics = diagnostics
       self.contributingPaths = contributingPaths
       self.unknownParentTypes = unknownParentTypes
+      self.namedProtocols = namedProtocols
+    }
+
+    /// The resolution with another mock, and with more to say.
+    package func replacing(
+      mock: ResolvedMock?, adding diagnostics: [Diagnostic] = []
+    ) -> Resolution {
+      Resolution(
+        mock: mock, diagnostics: self.diagnostics + diagnostics,
+        contributingPaths: contributingPaths, unknownParentTypes: unknownParentTypes,
+        namedProtocols: namedProtocols)
     }
   }
 
@@ -57,6 +70,7 @@ package struct Resolver: Sendable {
     let lists = hierarchy.ancestors.map { ancestor in
       let scope = ancestor.type.enclosing.scopeNames
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
+      let isSure = isOutside && hierarchy.isSurelyOutsideGlobalActor(ancestor)
       let isChanged = isOutside || !associatedTypes.names.isEmpty
       return (
         members: ancestor.type.members.compactMap { item in
@@ -64,7 +78,7 @@ package struct Resolver: Sendable {
           if isChanged {
             item = item?.map { member in
               let member = associatedTypes.normalized(member)
-              return isOutside ? member.nonisolated : member
+              return isOutside ? member.nonisolated(isSure: isSure) : member
             }
           }
           item?.forEachElement { mentioned.collect(from: $0, scope: scope, path: ancestor.path) }
@@ -88,12 +102,12 @@ package struct Resolver: Sendable {
       fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
       isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
       knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
-      knownProtocols: mentioned.protocols,
+      knownProtocols: mentioned.protocols, unkeptTypes: mentioned.unkeptTypes,
       ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,
       contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },
-      unknownParentTypes: hierarchy.unknownParents)
+      unknownParentTypes: hierarchy.unknownParents, namedProtocols: mentioned.declarations)
   }
 
   private func resolveClass(_ type: MockableType, path: String) -> Resolution {

@@ -28,11 +28,20 @@ package struct SourceIndex: Sendable {
   /// The full names of types inside others, protocols and typealiases too.
   private var nestedNames: Set<[String]> = []
   private let globalActors: Set<String>
+  private let unkeptTypes: Set<String>
 
-  /// - Parameter globalActors: The names of the global actors that the sources declare.
-  package init(_ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = []) {
+  /// - Parameters:
+  ///   - globalActors: The names of the global actors that the sources declare.
+  ///   - unkeptTypes: The names of the types that are not copyable, or not escapable.
+  package init(
+    _ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = [],
+    unkeptTypes: Set<String> = []
+  ) {
     self.globalActors = globalActors
-    possibleNames = NameFilter(WellKnownProtocols.existentials, capacity: files.count * 2)
+    self.unkeptTypes = unkeptTypes
+    possibleNames = NameFilter(
+      WellKnownProtocols.existentials.union(unkeptTypes),
+      capacity: files.count * 2 + unkeptTypes.count)
     entriesByName.reserveCapacity(files.count * 2)
     for (file, role) in files { add(file, role: role) }
   }
@@ -76,6 +85,11 @@ package struct SourceIndex: Sendable {
 
   /// Whether a type has this full name inside of others.
   func holdsNested(_ fullName: [String]) -> Bool { nestedNames.contains(fullName) }
+
+  /// Whether no value of a type with this last name can be kept.
+  func isUnkept(_ name: String) -> Bool {
+    !unkeptTypes.isEmpty && unkeptTypes.contains(name.withoutBackticks)
+  }
 
   /// Whether an attribute isolates. Global actors of other modules are known by their habit of
   /// naming alone.

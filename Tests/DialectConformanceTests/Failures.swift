@@ -1,11 +1,9 @@
-import Synchronization
 import Understudy
 
-/// Whether a verification in the body fails. Nothing is reported to the test.
-func hasFailures(_ body: () -> Void) -> Bool {
-  let failed = Mutex(false)
-  FailureReporter.$current.withValue(FailureReporter { _ in failed.withLock { $0 = true } }) {
-    body()
-  }
-  return failed.withLock { $0 }
+/// The texts of the failures in the body. Nothing is reported to the test.
+func failuresOf(_ body: () throws -> Void) rethrows -> [String] {
+  let texts = Guarded<[String]>([])
+  let reporter = FailureReporter { failure in texts.withLock { $0.append(failure.text) } }
+  try FailureReporter.$current.withValue(reporter, operation: body)
+  return texts.withLock { $0 }
 }

@@ -1,11 +1,14 @@
-import Synchronization
 import Understudy
 
 final class NativeAdapter: DialectAdapter, Sendable {
   static let dialect = "Understudy"
-  static let capabilities: Set<Capability> = [
-    .matching, .sequences, .closures, .errors, .replacing, .arguments,
-  ]
+  static let lacks: [Capability: String] = [:]
+  static let countFailure = """
+    count(_:) was expected exactly 2 times, but was called 1 time.
+      wanted: count(any)
+      calls of this member (1):
+        #1 count("a")
+    """
 
   private let mock = CounterMock()
   var counter: any Counter { mock }
@@ -17,57 +20,37 @@ final class NativeAdapter: DialectAdapter, Sendable {
 
   func stub(_ word: String, _ value: Int) { given(mock).count(.equal(word)).willReturn(value) }
 
-  func stub(_ answer: @escaping @Sendable (String) -> Int) { given(mock).count(.any).will(answer) }
-
-  func stubLoad(throwing error: any Error) { given(mock).load(.any).willThrow(error) }
-
-  func verifies(_ count: Int, _ word: String?) -> Bool {
-    let failed = Mutex(false)
-    FailureReporter.$current.withValue(FailureReporter { _ in failed.withLock { $0 = true } }) {
-      _ = verify(mock).count(word.map { .equal($0) } ?? .any).called(count)
-    }
-    return !failed.withLock { $0 }
+  func stub(_ value: Int, where isMeant: @escaping @Sendable (String) -> Bool) {
+    given(mock).count(.matching { isMeant($0) }).willReturn(value)
   }
+
+  func stub(_ answer: @escaping @Sendable (String) -> Int) { given(mock).count(.any).will(answer) }
+  func stubLoad(throwing error: any Error) { given(mock).load(.any).willThrow(error) }
+  func stubFetch(_ value: Int) { given(mock).fetch(.any).willReturn(value) }
+  func stubFetch(throwing error: any Error) { given(mock).fetch(.any).willThrow(error) }
+  func stubLimit(_ value: Int) { given(mock).limit.get.willReturn(value) }
+
+  func failures(_ count: Int, _ word: String?) -> [String] {
+    failuresOf { verify(mock).count(word.map { .equal($0) } ?? .any).called(count) }
+  }
+
+  func verifiesSettings(_ count: Int) -> Bool {
+    failuresOf { verify(mock).limit.set(.any).called(count) }.isEmpty
+  }
+
+  func verifiesOrder(_ words: [String]) -> Bool {
+    failuresOf {
+      verifyInOrder {
+        for word in words { verify(mock).count(.equal(word)).called() }
+      }
+    }.isEmpty
+  }
+
+  func expect(_ word: String) { Understudy.expect(mock).count(.equal(word)).willReturn(0) }
+  func meetsExpectations() -> Bool { failuresOf { verifyExpectations(mock) }.isEmpty }
+  func verifiesNothingElse() -> Bool { failuresOf { verifyNoMoreInteractions(mock) }.isEmpty }
 
   var words: [String] { Array(verify(mock).count(.any).called(0...)) }
 
   func reset() { Understudy.reset(mock) }
-}
-
-/// As the generator would write it.
-private final class CounterMock: Counter, Mock {
-  let understudy: MockCore
-  let countMock: FunctionMock<String, Int, Never>
-  let loadMock: FunctionMock<String, Int, any Error>
-
-  init() {
-    understudy = MockCore("CounterMock")
-    countMock = FunctionMock(understudy, "count(_:)")
-    loadMock = FunctionMock(understudy, "load(_:)")
-  }
-
-  func count(_ word: String) -> Int { countMock.call(word) }
-  func load(_ word: String) throws -> Int { try loadMock.call(word) }
-
-  typealias UnderstudyStubbing = Members<Stubbing>
-  typealias UnderstudyExpecting = Members<Expecting>
-  typealias UnderstudyVerifying = Members<Verifying>
-
-  struct Members<Role>: MockMembers {
-    let mock: CounterMock
-    let location: TestLocation
-
-    init(_ mock: CounterMock, _ location: TestLocation) {
-      self.mock = mock
-      self.location = location
-    }
-
-    func count(_ word: Matcher<String>) -> CallPattern<Role, Synchronous, String, Int, Never> {
-      CallPattern(mock.countMock, location, matching: word)
-    }
-
-    func load(_ word: Matcher<String>) -> CallPattern<Role, Synchronous, String, Int, any Error> {
-      CallPattern(mock.loadMock, location, matching: word)
-    }
-  }
 }

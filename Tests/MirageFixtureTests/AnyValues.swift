@@ -26,3 +26,10 @@ func anyNamed() -> any Named { MockHarbour() }
 extension MockHarbour {
   func audit<Report>(_ report: Report) -> Report { report }
 }
+
+extension MockWarehouse {
+  typealias Item = Ship
+}
+
+func anyItem() -> Ship { Ship(name: "any") }
+func anyArrayOfItem() -> [Ship] { [] }

@@ -38,6 +38,11 @@ import Testing
     #expect(throws: TooHeavy.self) { try harbour.moor(Ship()) }
     harbour.mock_tide_get.whenCalled().thenThrow(TooHeavy())
     #expect(throws: TooHeavy.self) { try harbour.tide }
+    harbour.mock_depth_get.whenCalled().thenReturn(4).thenDo { () throws(TooHeavy) in
+      throw TooHeavy()
+    }
+    #expect(try harbour.depth == 4)
+    #expect(throws: TooHeavy.self) { try harbour.depth }
   }
 
   @Test func closuresAreKept() {
@@ -70,6 +75,9 @@ import Testing
     crane.mock_lower.whenCalled().thenCallRealFunc()
     crane.mock_limit_get.whenCalled().thenReturn(5)
     #expect(throws: TooHeavy.self) { try crane.lower(9, onto: Ship()) }
+    crane.mock_hoist.whenCalled().thenCallRealFunc()
+    #expect(throws: TooHeavy.self) { try crane.hoist(9) }
+    #expect(try crane.hoist(4) == 4)
     #expect(try crane.lower(2, onto: Ship(name: "Ada")) == "2 onto Ada")
     var weight = 1
     crane.mock_tune.whenCalled().thenCallRealFunc()
@@ -86,6 +94,32 @@ import Testing
     tug.mock_push.whenCalled().thenReturn(Ship())
     #expect(tug.push(Ship(name: "Ada")) == Ship())
     try tug.mock_push.verify(called: .times(2))
+  }
+
+  @Test func namesAndParentsThatNeedCare() {
+    let buoy = MockBuoy(number: 2)
+    buoy.mock_a_value_get.whenCalled().thenReturn(4)
+    #expect(buoy.`a value` == 4)
+    buoy.mock_drift.whenCalled().thenDo { $0.for }
+    #expect(buoy.drift(for: 5, in: "bay") == 5)
+    #expect(buoy.mock_drift.args()?.arg1 == "bay")
+    var seen: [Int] = []
+    buoy.`does a thing` { seen.append($0) }
+    buoy.mock_does_a_thing.args()?(7)
+    #expect(seen == [7])
+    #expect(Set([buoy, buoy, MockBuoy()]).count == 2)
+
+    let tanker = MockTanker()
+    #expect(tanker.fill(1) == 0 && tanker.draught == 3)
+    #expect(tanker.mock_fill.args() == 1)
+  }
+
+  @Test func anAssociatedTypeThatTheTestTargetFixes() throws {
+    let warehouse = MockWarehouse()
+    #expect(warehouse.take() == Ship(name: "any"))
+    warehouse.mock_put.whenCalled().thenDo { [$0.item] }
+    #expect(try warehouse.put(Ship(name: "Ada"), at: 3) == [Ship(name: "Ada")])
+    #expect(warehouse.mock_put.args()?.shelf == 3)
   }
 
   @Test func everyShapeOfTypeHasItsName() {

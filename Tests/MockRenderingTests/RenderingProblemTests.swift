@@ -32,7 +32,9 @@ struct RenderingProblemTests {
       "\($0.location!.line):\($0.location!.column): \($0.severity): \($0.message)"
     }
     #expect(texts == [expected])
-    #expect(rendered.text.contains("func near() { understudyNear.call(()) }"))
+    #expect(
+      rendered.text.contains(
+        "func near() { understudyNear.call((), real: understudySpied.near()) }"))
   }
 
   @Test func classesAreRefused() {

@@ -88,5 +88,80 @@ import Testing
     given(dome).turn(by: >90).willReturn(90)
     #expect(dome.turn(by: 180) == 90)
     then(dome).turn(by: 180).calledOnce()
+    given(dome).open(.east).willReturn([.east, .west])
+    #expect(dome.open(.east) == [.east, .west])
   }
+
+  @Test func signaturesThatNeedCare() {
+    let beacon = Mock<any Beacon>()
+    given(beacon as any Beacon) {
+      $0.rank(.any()).willReturn(beacon)
+      $0.tune(for: 3, from: "A").willReturn(4)
+      $0.whenReady(.any()).willReturn(true)
+      $0.send(vega).willReturn(vega)
+      $0.post(.any()).willReturn(2)
+      $0.hold(5).willReturn(6)
+    }
+    #expect(beacon.rank([beacon]) === beacon)
+    #expect(beacon.tune(for: 3, from: "A") == 4)
+    #expect(beacon.whenReady { _ in })
+    beacon.announce("ready")
+    #expect(beacon.send(vega) == vega)
+    #expect(beacon.post(["a", "b"]) == 2)
+    #expect(beacon.each { _ in } == 0)
+    #expect(beacon.hold(5) == 6)
+    then(beacon as any Beacon) {
+      $0.announce("ready").calledOnce()
+      $0.each(.any()).calledOnce()
+    }
+  }
+
+  @Test func publicParents() {
+    let dish: any BigDish = Mock()
+    given(dish).aim(at: >10).willReturn(20)
+    #expect(dish.aim(at: 15) == 20)
+    #expect(!dish.track(vega))
+    then(dish).aim(at: 15).calledOnce()
+  }
+
+  @Test func errorsOfOneType() async throws {
+    let archive: any Archive = Mock()
+    given(archive) {
+      $0.load("Vega").willReturn(vega)
+      $0.load("Deneb").willThrow(Clouded())
+      $0.save(.any()).willThrow(Clouded())
+      $0.size.get.willThrow(Clouded())
+      $0.list().willReturn([vega])
+    }
+    #expect(try archive.load("Vega") == vega)
+    #expect(throws: Clouded.self) { try archive.load("Deneb") }
+    #expect(throws: Clouded.self) { try archive.save(vega) }
+    #expect(throws: Clouded.self) { try archive.size }
+    #expect(try await archive.list() == [vega])
+    archive.clear()
+    then(archive).clear().calledOnce()
+  }
+
+  @Test func aStaticMemberThatTheTestTargetWrites() {
+    #expect(Mock<any Archive>.capacity() == 12)
+  }
+
+  @MainActor @Test func aProtocolOfTheMainActor() {
+    let screen: any Screen = Mock()
+    given(screen).show(.any()).willReturn(true)
+    #expect(screen.show(vega))
+    then(screen).show(vega).calledOnce()
+  }
+
+  @Test func anAssociatedTypeThatIsFixed() {
+    let catalogue: any StarCatalogue = Mock()
+    given(catalogue).first().willReturn(vega)
+    #expect(catalogue.first() == vega)
+    catalogue.add(vega, twice: true)
+    then(catalogue).add(vega, twice: true).calledOnce()
+  }
+}
+
+extension Mock where WrappedType == any Archive {
+  static func capacity() -> Int { 12 }
 }

@@ -11,6 +11,8 @@ struct ReadFile: Sendable {
   var identity: FileStatus.Identity?
   /// The names of the global actors that it declares.
   var globalActors: [String] = []
+  /// The names of its types whose values cannot be kept.
+  var unkeptTypes: [String] = []
 }
 
 /// Reads and parses file after file through one buffer.
@@ -19,6 +21,7 @@ final class SourceReader {
   private let prefilter: SourcePrefilter
   private let style: MockStyle
   private let globalActors = GlobalActorSearch()
+  private let unkeptTypes = UnkeptTypeSearch()
 
   init(style: MockStyle) {
     self.style = style
@@ -40,6 +43,7 @@ final class SourceReader {
         ]
       } else {
         result.globalActors = globalActors.names(in: bytes)
+        result.unkeptTypes = unkeptTypes.names(in: bytes)
         if prefilter.accepts(bytes) {
           result.parsed = MockParser.parse(
             bytes: bytes, path: file.path, options: MockParser.Options(style: style))

@@ -33,6 +33,7 @@ struct Sources: Sendable {
       }
     }
     var globalActors: Set<String> = []
+    var unkeptTypes: Set<String> = []
     var identities: Set<FileStatus.Identity> = []
     for (file, result) in zip(found, results) {
       // Two paths to one file: the first counts.
@@ -40,13 +41,15 @@ struct Sources: Sendable {
       if file.role == .mocked { mockedFileCount += 1 }
       diagnostics += result.parsed.diagnostics
       globalActors.formUnion(result.globalActors)
+      unkeptTypes.formUnion(result.unkeptTypes)
       declaredNames.formUnion(result.declaredNames)
       if result.wasParsed { files.append(File(parsed: result.parsed, role: file.role)) }
     }
     places = Dictionary(
       files.enumerated().map { ($0.element.parsed.path, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    index = SourceIndex(files.map { ($0.parsed, $0.role) }, globalActors: globalActors)
+    index = SourceIndex(
+      files.map { ($0.parsed, $0.role) }, globalActors: globalActors, unkeptTypes: unkeptTypes)
   }
 
   /// The imports of files, in the order in which these were found.

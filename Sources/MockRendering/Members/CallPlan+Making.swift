@@ -7,6 +7,9 @@ struct CallSource {
   var parameters: [Parameter] = []
   var effects = Effects()
   var output: TypeNode
+  /// What the object that the mock spies on is asked for.
+  var subject: PassedCall.Subject?
+  var accessors: [Accessor] = []
   var isSubscript = false
   var isInitializer = false
   /// Whether another member differs in its result alone.

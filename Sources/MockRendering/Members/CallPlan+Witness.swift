@@ -57,14 +57,35 @@ extension CallPlan {
 
   /// Writes `(id, page)`, `id` or `()`.
   func writeRecordedInput(to flat: inout FlatText) {
+    func recorded(_ parameter: ParameterPlan) -> String {
+      parameter.isEvaluated && evaluatesFirst ? parameter.valueName : parameter.recorded
+    }
     if parameters.isEmpty {
       flat.literal("()")
     } else if parameters.count == 1, !hasPack {
-      flat.write(parameters[0].recorded)
+      flat.write(recorded(parameters[0]))
     } else {
       flat.list(.arguments) { flat in
-        for parameter in parameters { flat.item(parameter.recorded) }
+        for parameter in parameters { flat.item(recorded(parameter)) }
       }
+    }
+  }
+
+  /// Whether autoclosures are evaluated before anything else, since more than one place needs what
+  /// they return.
+  var evaluatesFirst: Bool {
+    guard parameters.contains(where: \.isEvaluated) else { return false }
+    if case .method = passed?.subject { return true }
+    return isCustom
+  }
+
+  /// Writes `let message = message()` for each autoclosure.
+  private func writeEvaluation(to text: inout SourceText) {
+    guard evaluatesFirst else { return }
+    for parameter in parameters where parameter.isEvaluated {
+      let effects = parameter.recordingEffects
+      let marks = Self.marks(effects.throwing != .never, effects.isAsync)
+      text.line("let \(parameter.valueName) = \(marks)\(parameter.recorded)")
     }
   }
 
@@ -72,6 +93,7 @@ extension CallPlan {
   var marks: String { marks(isThrowing: throwsErrors, isAsync: isAsync) }
 
   private func marks(isThrowing: Bool, isAsync: Bool) -> String {
+    if evaluatesFirst { return Self.marks(isThrowing, isAsync) }
     let throwsToo = parameters.contains { $0.recordingEffects.throwing != .never }
     let awaitsToo = parameters.contains { $0.recordingEffects.isAsync }
     return Self.marks(isThrowing || throwsToo, isAsync || awaitsToo)
@@ -87,36 +109,53 @@ extension CallPlan {
   }
 
   func writeBody(to text: inout SourceText) {
-    if isCustom {
-      text.body(statements: writeCustomStatements)
+    if needsSteps || evaluatesFirst {
+      text.body(statements: writeStatements)
     } else {
-      text.body(writeCall)
+      text.body { writeCall(to: &$0) }
     }
   }
 
   /// Writes the body between braces, on lines of its own.
   func writeStatements(to text: inout SourceText) {
-    if isCustom { writeCustomStatements(to: &text) } else { text.statement(writeCall) }
+    if needsSteps {
+      writeSteps(to: &text)
+    } else {
+      writeEvaluation(to: &text)
+      text.statement { writeCall(returns: needsReturn || evaluatesFirst, to: &$0) }
+    }
   }
 
   /// Writes the call that records the arguments and answers.
-  func writeCall(to flat: inout FlatText) {
-    if needsReturn && !output.isVoid { flat.literal("return ") }
+  func writeCall(returns: Bool? = nil, to flat: inout FlatText) {
+    if returns ?? needsReturn, !output.isVoid { flat.literal("return ") }
     flat.write(marks)
     writeState(to: &flat)
     flat.literal(".call")
-    flat.list(.arguments) { $0.item(writeRecordedInput) }
+    flat.list(.arguments) { flat in
+      flat.item(writeRecordedInput)
+      writePassing(to: &flat)
+    }
   }
 
-  /// Writes a body that hands the arguments themselves to the answer.
-  func writeCustomStatements(to text: inout SourceText) {
+  /// Whether more than one expression is needed to call the engine.
+  ///
+  /// An asynchronous call of the real object stands in the member itself, which runs where the object's
+  /// own does: a closure might have to leave that place with what comes back.
+  var needsSteps: Bool { isCustom || isAsync && passed != nil }
+
+  /// Writes a body that hands the arguments themselves to the answer, or to the real object.
+  func writeSteps(to text: inout SourceText) {
     let taken = parameters.map(\.name)
     let call = taken.contains("call") ? "understudyCall" : "call"
     let answer = taken.contains("answer") ? "understudyAnswer" : "answer"
     let returning = output.isVoid ? "" : "return "
     let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
-    let arguments = parameters.map(\.passed).joined(separator: ", ")
+    let arguments = parameters.map { $0.isEvaluated ? $0.valueName : $0.passed }
+      .joined(separator: ", ")
     let answered = "\(returning)\(effects)\(answer)(\(arguments))"
+
+    writeEvaluation(to: &text)
 
     text.statement { flat in
       flat.write("let \(call) = ")
@@ -125,6 +164,18 @@ extension CallPlan {
       flat.literal(".begin")
       flat.list(.arguments) { $0.item(writeRecordedInput) }
     }
+    if isCustom { writeAnswered(answered, call: call, answer: answer, to: &text) }
+    if let passed { writePassed(passed, call: call, to: &text) }
+    text.line(
+      hasUnkeptOutput
+        ? "\(Self.marks(throwsErrors, false))\(call).unanswered()"
+        : "\(returning)\(Self.marks(throwsErrors, isAsync))\(call).finish()")
+  }
+
+  /// Writes what a stub does that takes the arguments as the member does.
+  private func writeAnswered(
+    _ answered: String, call: String, answer: String, to text: inout SourceText
+  ) {
     func writeCondition(to flat: inout FlatText) {
       flat.write("if let \(answer): ")
       flat.write(body)
@@ -142,6 +193,22 @@ extension CallPlan {
         if output.isVoid { text.line("return") }
       }
     }
-    text.line("\(returning)\(Self.marks(throwsErrors, isAsync))\(call).finish()")
+  }
+
+  /// Writes what happens to a call for the real object.
+  private func writePassed(_ passed: PassedCall, call: String, to text: inout SourceText) {
+    func writeCondition(to flat: inout FlatText) { flat.write("if \(call).isForReal") }
+    let marks = Self.marks(throwsErrors || rethrownError != nil, false)
+    if rethrownError == nil {
+      text.nested(writeCondition) { flat in
+        flat.write("return \(marks)")
+        writePassed(passed, to: &flat)
+      }
+    } else {
+      text.nested(writeCondition) { text in
+        text.caught(
+          "return \(marks)\(expression(passed))", handler: "throw \(call).rethrown(error)")
+      }
+    }
   }
 }

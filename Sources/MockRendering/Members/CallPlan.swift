@@ -13,6 +13,8 @@ final class CallPlan {
   /// The member's own, without the errors of closures.
   let builderGenerics: [GenericText]
   let output: TypeNode
+  /// Whether no stub can hold a result, so that only an answer can make one.
+  let hasUnkeptOutput: Bool
   let failure: Failure
   let isAsync: Bool
   /// What closures throw in the signature of a rethrowing member.
@@ -27,6 +29,8 @@ final class CallPlan {
   let needsReturn: Bool
   /// Whether the body is an initialiser's.
   let isInitializerBody: Bool
+  /// How the call reaches the object that the mock spies on, if it can be passed on.
+  private(set) var passed: PassedCall?
   /// The label of the builder's parameter that names the result's type, if it has one.
   private(set) var returningLabel: String?
 
@@ -66,6 +70,8 @@ final class CallPlan {
       }
     let errorName = isRethrowing ? source.errorName : nil
 
+    let unkept = context.mock.unkeptTypes.union(source.generics.unkeptParameters)
+
     self.context = context
     self.words = words
     self.storageName = storageName
@@ -74,8 +80,8 @@ final class CallPlan {
     parameters = source.parameters.indices.map { index in
       ParameterPlan(
         source.parameters[index], index: index, isSubscript: source.isSubscript,
-        reserved: source.reserved, generics: source.generics.parameters, errorName: errorName,
-        in: context)
+        reserved: source.reserved, generics: source.generics.parameters, unkept: unkept,
+        errorName: errorName, in: context)
     }
     builderGenerics = source.generics.parameters.map { parameter in
       let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
@@ -104,6 +110,7 @@ final class CallPlan {
           names: names, text: isSame ? "\(left) == \(right)" : "\(left): \(right)")
       }
     output = source.output.isVoid ? .name(words("Void")) : types.storedParameter(source.output)
+    hasUnkeptOutput = output.holds(unkept: unkept)
     isAsync = source.effects.isAsync
     switch source.effects.throwing {
     case .never, .rethrowing: failure = .never
@@ -126,13 +133,19 @@ final class CallPlan {
       let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
       returningLabel = isTaken ? "returningType" : "returning"
     }
+    // What a getter of another object lends cannot be handed on if it cannot be copied.
+    let canBePassed = !hasUnkeptOutput || source.accessors.isEmpty
+    if let subject = source.subject, canBePassed {
+      passed = PassedCall(
+        subject, source, parameters, isCustom: isCustom, isIsolated: isIsolated, in: context)
+    }
   }
 
   var throwsErrors: Bool { failure != .never }
 
   /// Whether answers take the arguments as the member does.
   var isCustom: Bool {
-    parameters.contains(where: \.needsCustomAnswer)
+    hasUnkeptOutput || parameters.contains(where: \.needsCustomAnswer)
       || rethrownError != nil && parameters.contains { $0.treatment == .closure }
   }
 }
@@ -192,8 +205,17 @@ extension CallPlan {
   func writeEngineType(_ name: String, to flat: inout FlatText) {
     flat.generic(words(name)) { flat in
       flat.item(writeInput)
-      flat.item { $0.type(output) }
+      flat.item(writeStoredOutput)
       flat.item(writeFailure)
+    }
+  }
+
+  /// Writes the type of the results that the engine holds.
+  private func writeStoredOutput(to flat: inout FlatText) {
+    if hasUnkeptOutput {
+      flat.generic(words("Unreturned")) { $0.item { $0.type(output) } }
+    } else {
+      flat.type(output)
     }
   }
 
@@ -203,7 +225,7 @@ extension CallPlan {
       flat.item(context.builders.role)
       flat.item(writeEffect)
       flat.item(writeInput)
-      flat.item { $0.type(output) }
+      flat.item(writeStoredOutput)
       flat.item(writeFailure)
       if name == "CustomCallPattern" { flat.item { $0.write(body) } }
     }

@@ -37,7 +37,8 @@ extension MemberPieces {
   }
 
   func writeBuilder(property name: String, to text: inout SourceText) {
-    let pattern = isSettable ? "PropertyPattern" : "GetterPattern"
+    let pattern =
+      isSettable ? "PropertyPattern" : call.isCustom ? "CustomCallPattern" : "GetterPattern"
     text.declaration(attributes: attributes.builder, isProperty: true) { flat in
       flat.write(context.access)
       flat.literal("var ")
@@ -82,7 +83,7 @@ extension MemberPieces {
 extension MemberPieces {
   /// Writes the accessors, bare if reading is all that they do.
   private func writeAccessors(_ accessors: [Accessor], to text: inout SourceText) {
-    if isSettable || isCustomSubscript {
+    if isSettable || needsSteps {
       text.body { text in
         writeGetter(accessors, to: &text)
         if isSettable { writeSetter(to: &text) }
@@ -100,8 +101,8 @@ extension MemberPieces {
   /// Writes `get { … }`.
   func writeGetter(_ accessors: [Accessor], to text: inout SourceText) {
     let effects = getterEffects(accessors)
-    if isCustomSubscript {
-      text.nested({ writeHead(effects, to: &$0) }, statements: call.writeCustomStatements)
+    if needsSteps {
+      text.nested({ writeHead(effects, to: &$0) }, statements: call.writeSteps)
     } else {
       text.nested({ writeHead(effects, to: &$0) }, expression: writeRead)
     }
@@ -112,11 +113,8 @@ extension MemberPieces {
     text.nested({ $0.literal("set") }, expression: writeAssigned)
   }
 
-  /// Whether the subscript's only accessor hands the arguments themselves to the answer.
-  private var isCustomSubscript: Bool {
-    guard case .subscripted = member else { return false }
-    return !isSettable && call.isCustom
-  }
+  /// Whether the only accessor needs more than one expression to call the engine.
+  private var needsSteps: Bool { !isSettable && call.needsSteps }
 
   private func getterEffects(_ accessors: [Accessor]) -> Effects {
     call.witnessEffects(accessors.getter?.effects ?? Effects())
@@ -132,12 +130,19 @@ extension MemberPieces {
       if call.needsReturn { flat.literal("return ") }
       flat.write(call.marks)
       writeState(to: &flat)
-      flat.literal(isSettable ? ".get()" : ".call(())")
+      flat.literal(isSettable ? ".get" : ".call")
+      flat.list(.arguments) { flat in
+        if !isSettable { flat.item("()") }
+        call.writePassing(to: &flat)
+      }
     } else if isSettable {
       flat.write(call.marks)
       writeState(to: &flat)
       flat.literal(".get")
-      flat.list(.arguments) { $0.item(call.writeRecordedInput) }
+      flat.list(.arguments) { flat in
+        flat.item(call.writeRecordedInput)
+        call.writePassing(to: &flat)
+      }
     } else {
       call.writeCall(to: &flat)
     }
@@ -146,7 +151,10 @@ extension MemberPieces {
   private func writeAssigned(to flat: inout FlatText) {
     writeState(to: &flat)
     if case .property = member {
-      flat.literal(".set(newValue)")
+      flat.list(.setter) { flat in
+        flat.item("newValue")
+        call.writePassingSetter(to: &flat)
+      }
     } else {
       flat.list(.setter) { flat in
         flat.item("newValue")
@@ -154,6 +162,7 @@ extension MemberPieces {
           $0.literal("at: ")
           call.writeRecordedInput(to: &$0)
         }
+        call.writePassingSetter(to: &flat)
       }
     }
   }

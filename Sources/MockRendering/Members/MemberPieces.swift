@@ -57,8 +57,19 @@ extension MemberPieces {
         }
         // The two-sided mocks know their kinds.
         if engine == "FunctionMock" || call.isErased, let kind { flat.item(kind) }
+        if let mock = deepMock { flat.item("default: { \(mock)() }") }
       }
     }
+  }
+
+  /// The mock that the member returns while no stub answers it.
+  private var deepMock: String? {
+    guard !context.mock.deepMocks.isEmpty, !call.isErased,
+      case .any(let type) = call.output.withoutParentheses,
+      case .named(let components) = type.withoutParentheses,
+      components.allSatisfy({ $0.genericArguments.isEmpty && $0.moduleSelector == nil })
+    else { return nil }
+    return context.mock.deepMocks[components.map(\.name).joined(separator: ".")]
   }
 
   /// Writes the type of the member's state.
@@ -144,7 +155,8 @@ extension MemberPieces {
     case .subscripted:
       call.writeBuilders(
         "subscript", attributes: attributes.builder,
-        pattern: isSettable ? "SubscriptPattern" : "GetterPattern", to: &text)
+        pattern: isSettable
+          ? "SubscriptPattern" : call.isCustom ? "CustomCallPattern" : "GetterPattern", to: &text)
     case .initializer:
       call.writeBuilders(
         "func initializer", attributes: attributes.builder, pattern: "CallPattern", to: &text)

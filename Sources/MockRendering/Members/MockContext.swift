@@ -26,6 +26,8 @@ final class MockContext: Sendable {
   let builders: BuilderNames
   /// The names of the members, one for each.
   let memberNames: [String]
+  /// `any Store`, if the mock can spy on an object.
+  let spiedType: String?
   /// Whether this is the class that mocks of children build on.
   let isOpen: Bool
   /// What the mock builds on, for a parent whose requirements nobody sees: `BaseMockBase`.
@@ -34,10 +36,12 @@ final class MockContext: Sendable {
   var buildsClass: Bool { isOpen || parentMock != nil }
   var isPublic: Bool { access == "public " }
 
-  /// - Parameter name: of the class, if it is not named after the protocol.
-  init(_ mock: ResolvedMock, options: RenderOptions, name: String? = nil) {
+  /// - Parameter ownClass: Whether the mock is a class of the same name, which somebody else declares.
+  init(_ mock: ResolvedMock, options: RenderOptions, ownClass: Bool = false) {
     self.mock = mock
-    self.name = name ?? mock.type.name.withoutBackticks + "Mock"
+    name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
+    // The signatures of such a class do not tell what changes the object.
+    spiedType = ownClass ? nil : mock.spiedType
     let access = mock.access(options)
     self.access = access == .internal ? "" : "\(access.rawValue) "
 
@@ -96,6 +100,7 @@ final class MockContext: Sendable {
   init(_ context: MockContext, name: String, isOpen: Bool, parentMock: String?) {
     mock = context.mock
     self.name = name
+    spiedType = context.spiedType
     access = context.access
     isolation = context.isolation
     needsNonisolatedTypes = context.needsNonisolatedTypes

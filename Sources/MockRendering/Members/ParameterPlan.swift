@@ -39,14 +39,26 @@ final class ParameterPlan {
   private(set) var needsCustomAnswer: Bool
   /// Whether a plain value may be given as `T...`.
   private(set) var isVariadic: Bool
+  /// The name of the argument's value, once an autoclosure is evaluated.
+  let valueName: String
+  /// Whether it is an autoclosure, which is evaluated once.
+  private(set) var isEvaluated = false
+  /// Whether it is declared as `sending`.
+  let isSending: Bool
+  /// Whether the compiler may want to be told that the argument may go to another actor, and can be.
+  private(set) var canBeSent: Bool
+  /// Whether nothing can show the compiler that it is safe elsewhere.
+  private(set) var isTied: Bool
 
   /// - Parameters:
   ///   - parameter: what the protocol says.
   ///   - index: its place, counted from 0.
+  ///   - unkept: the names of types whose values cannot be kept.
   ///   - errorName: in a rethrowing member, what closures throw in the mock's own signature.
   init(
     _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: [String],
-    generics: [GenericClause.Parameter], errorName: String?, in context: MockContext
+    generics: [GenericClause.Parameter], unkept: Set<String>, errorName: String?,
+    in context: MockContext
   ) {
     let types = context.types
     label = parameter.label(ofSubscript: isSubscript)
@@ -58,6 +70,12 @@ final class ParameterPlan {
     let isAutoclosure = attributes.contains { $0.name == "autoclosure" }
     let function = types.function(inner)
     isVariadic = parameter.isVariadic
+    valueName = name
+    isSending = specifiers.contains("sending")
+    isTied = specifiers.contains("inout") && !inner.isSurelySendable
+    canBeSent =
+      !parameter.type.isSurelySendable && !specifiers.contains("inout")
+      && !specifiers.contains("isolated")
     var witness = types.witness(parameter.type)
     if case .attributed = parameter.type {
       storedType = types.storedParameter(parameter.type)
@@ -91,6 +109,7 @@ final class ParameterPlan {
       storedType = types.stored(function.result)
       bodyType = storedType
       recordingEffects = function.effects
+      isEvaluated = true
       treatment = types.holdsFunction(function.result) ? .closure : .value
       recorded = "\(name)()"
       passed = recorded
@@ -99,7 +118,7 @@ final class ParameterPlan {
     } else if specifiers.contains("inout") {
       needsCustomAnswer = true
       passed = "&\(name)"
-      if inner.isNonescapable { makeUnrecorded(context) }
+      if inner.isNonescapable || inner.holds(unkept: unkept) { makeUnrecorded(context) }
     } else if specifiers.contains(where: Self.ownership.contains) {
       if inner.isSurelyCopyable {
         recorded = "copy \(name)"
@@ -108,7 +127,7 @@ final class ParameterPlan {
       } else {
         makeUnrecorded(context)
       }
-    } else if inner.isNonescapable {
+    } else if inner.isNonescapable || inner.holds(unkept: unkept) {
       makeUnrecorded(context)
     } else if case .metatype(let instance, "Type") = inner, let name = instance.plainName,
       generics.contains(where: { $0.name == name })
@@ -121,6 +140,8 @@ final class ParameterPlan {
 
   private func makeUnrecorded(_ context: MockContext) {
     treatment = .unrecorded
+    canBeSent = false
+    isTied = true
     storedType = .name(context.words("Unrecorded"))
     recorded = "\(context.words("Unrecorded"))()"
     needsCustomAnswer = true
@@ -151,7 +172,22 @@ final class ParameterPlan {
   }
 }
 
+extension GenericClause {
+  /// Parameters that may stand for types whose values cannot be kept: `T: ~Copyable`.
+  var unkeptParameters: [String] {
+    parameters.filter { $0.constraint?.hasSuppressed ?? false }.map(\.name)
+  }
+}
+
 extension TypeNode {
+  fileprivate var hasSuppressed: Bool {
+    switch self {
+    case .suppressed: true
+    case .composition(let types): types.contains(where: \.hasSuppressed)
+    default: false
+    }
+  }
+
   /// The specifiers and attributes in front of the type, and the type.
   var takenApart: (specifiers: [String], attributes: [Attribute], type: TypeNode) {
     let bare = withoutParentheses

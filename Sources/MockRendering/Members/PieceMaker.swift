@@ -129,6 +129,7 @@ extension PieceMaker {
       CallSource(
         head: method.head, generics: method.generics, parameters: method.parameters,
         effects: method.effects, output: method.result ?? .tuple([]),
+        subject: method.isOperator ? nil : .method(method.name),
         needsReturningType: hasTwin(method)),
       storageName: storageName(
         method.name, labels: method.parameters.labels(ofSubscript: false),
@@ -144,9 +145,15 @@ extension PieceMaker {
     let call = CallPlan(
       CallSource(
         head: property.head, effects: property.accessors.getter?.effects ?? Effects(),
-        output: property.type),
+        output: property.type, subject: .property(property.name), accessors: property.accessors),
       storageName: storageName(property.name, isStatic: property.head.isStatic),
       attributes: attributes, in: context)
+    if call.hasUnkeptOutput, property.accessors.isSettable {
+      refuse(
+        .settableUnkept(member: "property '\(property.name)'", type: property.type.spelling),
+        at: property.head)
+      return nil
+    }
     return MemberPieces(member, call: call, attributes: attributes)
   }
 
@@ -162,11 +169,18 @@ extension PieceMaker {
       CallSource(
         head: subscripted.head, generics: generics, parameters: parameters,
         effects: subscripted.accessors.getter?.effects ?? Effects(), output: subscripted.result,
-        isSubscript: true, reserved: isSettable ? ["newValue"] : []),
+        subject: .subscripted, accessors: subscripted.accessors, isSubscript: true,
+        reserved: isSettable ? ["newValue"] : []),
       storageName: storageName(
         "subscript", labels: parameters.labels(ofSubscript: true),
         isStatic: subscripted.head.isStatic),
       attributes: attributes, in: context)
+    if call.hasUnkeptOutput, isSettable {
+      refuse(
+        .settableUnkept(member: "subscript", type: subscripted.result.spelling),
+        at: subscripted.head)
+      return nil
+    }
     return MemberPieces(member, call: call, attributes: attributes)
   }
 

@@ -11,12 +11,11 @@ struct MirageFunction {
   /// The type that the handler returns.
   let resultType: String
   let defaultValue: String
-  /// The type of a `throws(E)`, which a handler cannot have.
-  let thrownType: String?
-  let isThrowing: Bool
+  let throwing: Throwing
 
   struct Parameter {
     let label: String
+    /// As an expression, and as a property has it.
     let name: String
     /// With `@escaping`, `inout` and the like.
     let spelling: String
@@ -24,12 +23,18 @@ struct MirageFunction {
     let storedType: String
     let isInout: Bool
     let isVariadic: Bool
+
+    /// As the protocol or class has it.
+    var declaration: String {
+      let bare = name.withoutBackticks
+      return "\(label.withoutBackticks == bare ? label : "\(label) \(name)"): \(spelling)"
+    }
   }
 
   init(_ method: Method, options: RenderOptions) {
     self.method = method
     let base = method.name.withoutBackticks
-    selector = method.head.annotations["mirageSel"].flatMap { $0.isEmpty ? nil : $0 } ?? base
+    selector = Self.selector(method.head.annotations, named: base)
     parameters = method.parameters.enumerated().map { Self.parameter($0.element, at: $0.offset) }
     switch parameters.count {
     case 0: argumentsType = "Void"
@@ -39,14 +44,41 @@ struct MirageFunction {
     let result = method.result.map(\.withoutParentheses)
     resultType = result.map { $0.isVoid ? "Void" : Self.stored($0) } ?? "Void"
     defaultValue = Self.defaultValue(of: result, method.head.annotations, options)
-    switch method.effects.throwing {
-    case .never, .rethrowing:
-      isThrowing = false
-      thrownType = nil
-    case .throwing(let type):
-      isThrowing = type?.spelling != "Never"
-      thrownType = isThrowing ? type?.spelling : nil
+    throwing = Throwing(method.effects)
+  }
+
+  /// What a function or getter throws, and the handler that fits.
+  struct Throwing {
+    /// ` throws`, ` throws(E)`, or nothing.
+    let effect: String
+    private let thrownType: String?
+
+    init(_ effects: Effects) {
+      switch effects.throwing {
+      case .throwing(let type) where type?.spelling != "Never":
+        thrownType = type?.spelling
+        effect = " throws" + (thrownType.map { "(\($0))" } ?? "")
+      case .throwing, .never, .rethrowing:
+        thrownType = nil
+        effect = ""
+      }
     }
+
+    var isThrowing: Bool { !effect.isEmpty }
+    var isTyped: Bool { thrownType != nil }
+    /// `try `, or nothing.
+    var `try`: String { isThrowing ? "try " : "" }
+
+    func handlerType(_ arguments: String, _ result: String) -> String {
+      if let thrownType { return "TypedFuncCallHandler<\(arguments), \(result), \(thrownType)>" }
+      return "\(isThrowing ? "Throwing" : "")FuncCallHandler<\(arguments), \(result)>"
+    }
+  }
+
+  /// The annotation's name, or the member's own, without what only backticks allow.
+  static func selector(_ annotations: Annotations, named name: String) -> String {
+    if let selector = annotations["mirageSel"], !selector.isEmpty { return selector }
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   var handlerName: String { "mock_\(selector)" }
@@ -55,17 +87,11 @@ struct MirageFunction {
   /// Whether the arguments have a type of their own.
   var hasArgumentsType: Bool { parameters.count > 1 }
 
-  var handlerType: String {
-    "\(isThrowing ? "Throwing" : "")FuncCallHandler<\(argumentsType), \(resultType)>"
-  }
+  var handlerType: String { throwing.handlerType(argumentsType, resultType) }
 
   /// `func load(_ name: String) async throws -> Int`
   var declaration: String {
-    let list = parameters.map { parameter in
-      let names =
-        parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
-      return "\(names): \(parameter.spelling)"
-    }.joined(separator: ", ")
+    let list = parameters.map(\.declaration).joined(separator: ", ")
     let effects = method.effects.keywords.map { " \($0)" }.joined()
     let result = method.result.map { " -> \($0.spelling)" } ?? ""
     return "func \(method.name)(\(list))\(effects)\(result)"
@@ -76,22 +102,19 @@ struct MirageFunction {
     let arguments =
       switch parameters.count {
       case 0: "()"
-      case 1: Identifier.expression(parameters[0].name)
+      case 1: parameters[0].name
       default:
         "\(argumentsType)("
-          + parameters.map { Identifier.expression($0.name) }.joined(separator: ", ") + ")"
+          + parameters.map(\.name).joined(separator: ", ") + ")"
       }
-    let call = "\(handlerName).handle(\(arguments))"
-    guard isThrowing else { return call }
-    guard let thrownType else { return "try \(call)" }
-    return "do { return try \(call) } catch { throw error as! \(thrownType) }"
+    return "\(throwing.try)\(handlerName).handle(\(arguments))"
   }
 
   /// Whether the real function can be called from a handler, which does not wait.
   var canCallReal: Bool { !method.effects.isAsync && !parameters.contains { $0.isVariadic } }
 
   var superDeclaration: String {
-    "func \(superName)(_ args: \(argumentsType))\(isThrowing ? " throws" : "") -> \(resultType)"
+    "func \(superName)(_ args: \(argumentsType))\(throwing.effect) -> \(resultType)"
   }
 
   /// Calls the superclass.
@@ -99,7 +122,7 @@ struct MirageFunction {
     var lines: [String] = []
     let arguments = parameters.map { parameter in
       var value =
-        parameters.count == 1 ? "args" : "args.\(Identifier.expression(parameter.name))"
+        parameters.count == 1 ? "args" : "args.\(parameter.name)"
       if parameter.isInout {
         // The handler has a copy of it, so what becomes of it ends here.
         lines.append("var \(parameter.name) = \(value)")
@@ -107,7 +130,7 @@ struct MirageFunction {
       }
       return parameter.label == "_" ? value : "\(parameter.label): \(value)"
     }
-    let isTried = isThrowing || method.effects.throwing == .rethrowing
+    let isTried = throwing.isThrowing || method.effects.throwing == .rethrowing
     lines.append(
       (isTried ? "try " : "") + "super.\(method.name)(\(arguments.joined(separator: ", ")))")
     if lines.count > 1, resultType != "Void" { lines[lines.count - 1] = "return " + lines.last! }
@@ -116,20 +139,23 @@ struct MirageFunction {
 
   /// The closure that a handler reaches the real function by.
   var realFunction: String {
-    let call = "\(isThrowing ? "try " : "")self?.\(superName)(args)"
-    return "{ [weak self] args in \(call) ?? \(defaultValue) }"
+    let call = "\(throwing.try)self?.\(superName)(args)"
+    // The compiler takes a closure that tries something for one that throws anything.
+    let parameters = throwing.isTyped ? "(args)\(throwing.effect)" : "args"
+    return "{ [weak self] \(parameters) in \(call) ?? \(defaultValue) }"
   }
 
   // MARK: Types
 
-  private static func parameter(_ parameter: MockModel.Parameter, at index: Int) -> Parameter {
+  static func parameter(_ parameter: MockModel.Parameter, at index: Int) -> Parameter {
     let label = parameter.firstName
-    let name = parameter.secondName ?? (label == "_" ? "arg\(index)" : label)
+    var name = parameter.secondName ?? label
+    if name == "_" { name = "arg\(index)" }
     let specifiers: [String] =
       if case .attributed(let specifiers, _, _) = parameter.type { specifiers } else { [] }
     let stored = stored(parameter.type)
     return Parameter(
-      label: label, name: name,
+      label: label, name: Identifier.expression(name),
       spelling: parameter.type.spelling + (parameter.isVariadic ? "..." : ""),
       storedType: parameter.isVariadic ? "[\(stored)]" : stored,
       isInout: specifiers.contains("inout"), isVariadic: parameter.isVariadic)

@@ -1,12 +1,13 @@
 internal import MockModel
 
-/// Writes one mock.
-struct MirageWriter {
-  private(set) var text = IndentedLines()
+/// Writes a mock as the generator of Mirage does: one handler for each function.
+struct MirageWriter: DialectWriter {
+  var lines = IndentedLines()
   private(set) var diagnostics: [Diagnostic] = []
   private let mock: ResolvedMock
   private let options: RenderOptions
   private let isPartial: Bool
+  private let types: TypeRewriting
   /// `public `, or nothing.
   private let access: String
   private var selectors: Set<String> = []
@@ -17,6 +18,9 @@ struct MirageWriter {
   init(_ mock: ResolvedMock, options: RenderOptions) {
     self.mock = mock
     self.options = options
+    types = TypeRewriting(
+      mockName: "Mock" + mock.type.name.withoutBackticks, typeAliases: mock.typeAliases,
+      knownProtocols: NameSet([]))
     let annotations = Annotations(comments: mock.type.comments)
     isPartial =
       mock.type.kind == .class
@@ -26,33 +30,67 @@ struct MirageWriter {
   }
 
   mutating func write() {
-    guard !mock.isActor, mock.generics.parameters.isEmpty || isClass else {
-      report(
-        mock.isActor
-          ? "an actor protocol has no mock in this style: an actor cannot be 'lazy'"
-          : "associated types have no mock in this style: fix them by a typealias in an extension",
+    guard !mock.isActor else {
+      return report(
+        "an actor protocol has no mock in this style: an actor cannot be 'lazy'",
         id: "mirage-type", .error, at: mock.type.nameLocation)
-      return
     }
+    if !isClass { noteAssociatedTypes() }
     let conditions = mock.type.conditions.joinedConditions
-    if let conditions { text.open("#if \(conditions)") }
+    if let conditions { lines.open("#if \(conditions)") }
     let enclosing = mock.type.enclosing.map(\.name).joined(separator: ".")
-    if !enclosing.isEmpty { text.open("extension \(enclosing) {") }
+    if !enclosing.isEmpty { lines.open("extension \(enclosing) {") }
     writeType()
-    if !enclosing.isEmpty { text.close() }
-    if conditions != nil { text.close("#endif") }
+    if !enclosing.isEmpty { lines.close() }
+    if conditions != nil { lines.close("#endif") }
+  }
+
+  /// The mock uses their names, which the user gives a meaning.
+  private mutating func noteAssociatedTypes() {
+    let name = (mock.type.enclosing.map(\.name) + [name]).joined(separator: ".")
+    for parameter in mock.generics.parameters {
+      report(
+        "associated type '\(parameter.name)' of '\(mock.type.name)' is not fixed: write "
+          + "'extension \(name) { typealias \(parameter.name) = … }'",
+        id: "mirage-associated-type", .note, at: mock.type.nameLocation)
+    }
   }
 
   private mutating func writeType() {
     // A protocol may ask for it, and the handlers can be used from any thread.
-    let parents = isClass ? mock.type.name : "\(mock.type.name), @unchecked Sendable"
-    text.open("\(access)class \(name): \(parents) {")
+    let parents =
+      isClass
+      ? [mock.type.name]
+      : [mock.superclass?.spelling, mock.type.name, "@unchecked Sendable"].compactMap(\.self)
+    lines.open("\(access)class \(name): \(parents.joined(separator: ", ")) {")
     for type in mock.fixedTypes {
-      text.line("\(access)typealias \(type.name) = \(type.type.spelling)")
+      lines.line("\(access)typealias \(type.name) = \(type.type.spelling)")
     }
-    if !isClass, !access.isEmpty { text.line("\(access)init() {}") }
+    if needsInitializer { lines.line("\(access)init() {}") }
     write(isClass ? mock.type.members : mock.members)
-    text.close()
+    writeIdentity()
+    lines.close()
+  }
+
+  /// Whether the mock has no other initialiser without arguments that its test can call.
+  private var needsInitializer: Bool {
+    guard !isClass, mock.superclass == nil else { return false }
+    let lists = mock.members.flatMap(\.elements).compactMap { member in
+      if case .initializer(let initializer) = member { return initializer.parameters.count }
+      return nil
+    }
+    return !lists.contains(0) && (!access.isEmpty || !lists.isEmpty)
+  }
+
+  /// What the library's protocols ask that every mock can answer by being itself.
+  private mutating func writeIdentity() {
+    guard !isClass, !mock.knownParents.isEmpty else { return }
+    lines.blank()
+    lines.line(
+      "\(access)static func == (left: \(name), right: \(name)) -> Bool { left === right }")
+    guard mock.knownParents.contains("Hashable") else { return }
+    lines.line(
+      "\(access)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
   }
 
   private mutating func write(_ items: ConditionalList<Member>) {
@@ -60,20 +98,15 @@ struct MirageWriter {
       switch item {
       case .element(let member): write(member)
       case .conditional(let clauses):
-        text.blank()
         let before = selectors
         var all = selectors
-        for (index, clause) in clauses.enumerated() {
-          let keyword = index == 0 ? "#if" : clause.condition == nil ? "#else" : "#elseif"
-          let line = keyword + (clause.condition.map { " \($0)" } ?? "")
-          if index == 0 { text.open(line) } else { text.reopen(line) }
+        write(clauses) { writer, items in
           // The branches exclude each other, so they may use the same names.
-          selectors = before
-          write(clause.items)
-          all.formUnion(selectors)
+          writer.selectors = before
+          writer.write(items)
+          all.formUnion(writer.selectors)
         }
         selectors = all
-        text.close("#endif")
       }
     }
   }
@@ -85,7 +118,7 @@ struct MirageWriter {
     case .subscripted(let member): leaveOut("subscript", member.head)
     case .initializer(let member):
       // A class's initialisers are inherited.
-      if !isClass { leaveOut("init", member.head) }
+      if !isClass { write(member) }
     case .associatedType, .typeAlias: break
     }
   }
@@ -99,7 +132,7 @@ struct MirageWriter {
     }
     let function = MirageFunction(method, options: options)
     guard claim(function.selector, method.head) else { return }
-    text.blank()
+    lines.blank()
     if function.hasArgumentsType { write(argumentsOf: function) }
     var arguments = ["returnValue: \(function.defaultValue)"]
     let callsReal = isClass && function.canCallReal
@@ -107,36 +140,36 @@ struct MirageWriter {
       if isPartial { arguments.append("isPartial: true") }
       arguments.append("callRealFunc: \(function.realFunction)")
     }
-    text.call("\(access)lazy var \(function.handlerName) = \(function.handlerType)", arguments)
-    text.block("\(access)\(isClass ? "override " : "")\(function.declaration)", function.body)
+    lines.call("\(access)lazy var \(function.handlerName) = \(function.handlerType)", arguments)
+    lines.block("\(access)\(isClass ? "override " : "")\(function.declaration)", function.body)
     guard callsReal else { return }
     if function.superBody.count == 1 {
-      text.block("\(access)\(function.superDeclaration)", function.superBody[0])
+      lines.block("\(access)\(function.superDeclaration)", function.superBody[0])
     } else {
-      text.open("\(access)\(function.superDeclaration) {")
-      for line in function.superBody { text.line(line) }
-      text.close()
+      lines.open("\(access)\(function.superDeclaration) {")
+      for line in function.superBody { lines.line(line) }
+      lines.close()
     }
   }
 
   private mutating func write(argumentsOf function: MirageFunction) {
-    text.open("\(access)class \(function.argumentsType) {")
+    lines.open("\(access)class \(function.argumentsType) {")
     for parameter in function.parameters {
-      text.line("\(access)var \(parameter.name): \(parameter.storedType)")
+      lines.line("\(access)var \(parameter.name): \(parameter.storedType)")
     }
-    text.blank()
+    lines.blank()
     let list = function.parameters.map { parameter in
       // A closure that is kept escapes; in an optional it does so anyway.
       let isFunction = parameter.spelling.contains("@escaping ")
       return "_ \(parameter.name): \(isFunction ? "@escaping " : "")\(parameter.storedType)"
     }
-    text.open("\(access)init(\(list.joined(separator: ", "))) {")
+    lines.open("\(access)init(\(list.joined(separator: ", "))) {")
     for parameter in function.parameters {
-      text.line("self.\(parameter.name) = \(Identifier.expression(parameter.name))")
+      lines.line("self.\(parameter.name) = \(parameter.name)")
     }
-    text.close()
-    text.close()
-    text.blank()
+    lines.close()
+    lines.close()
+    lines.blank()
   }
 
   /// What a stored property of one type cannot be the handler of.
@@ -144,15 +177,31 @@ struct MirageWriter {
     if method.isOperator { return "it is an operator" }
     if !method.generics.parameters.isEmpty { return "it is generic" }
     for parameter in method.parameters {
-      let type = parameter.type
-      if case .some = type.withoutSpecifiers { return "it is generic" }
-      if case .function = type.withoutSpecifiers.withoutParentheses, !type.isEscaping {
+      let (_, attributes, type) = parameter.type.takenApart
+      if type.contains(\.isOpaque) { return "it is generic" }
+      if types.isFunction(type), !attributes.contains(where: { $0.name == "escaping" }) {
         return "it takes a closure that does not escape"
       }
     }
     let types = method.parameters.map(\.type) + [method.result].compactMap(\.self)
     return types.contains { $0.spelling.split { !$0.isLetter && !$0.isNumber }.contains("Self") }
       ? "it names 'Self'" : nil
+  }
+
+  // MARK: Initialisers
+
+  /// Nothing depends on the arguments, since handlers are made when they are needed.
+  private mutating func write(_ initializer: Initializer) {
+    guard !isLeftOut(initializer.head) else { return }
+    guard mock.superclass == nil else {
+      return leaveOut("init", initializer.head, "it has to call the superclass")
+    }
+    let parameters = initializer.parameters.enumerated().map { index, parameter in
+      MirageFunction.parameter(parameter, at: index).declaration
+    }
+    lines.line(
+      "\(access)required init\(initializer.generics.clauseText)"
+        + "(\(parameters.joined(separator: ", ")))\(initializer.generics.whereText) {}")
   }
 
   // MARK: Properties
@@ -164,38 +213,37 @@ struct MirageWriter {
     }
     let annotations = property.head.annotations
     let bare = property.name.withoutBackticks
-    let selector = annotations["mirageSel"].flatMap { $0.isEmpty ? nil : $0 } ?? bare
+    let selector = MirageFunction.selector(annotations, named: bare)
     guard claim(selector + "_get", property.head) else { return }
     let type = MirageFunction.stored(property.type)
     let value = MirageFunction.defaultValue(of: property.type, annotations, options)
     let getter = property.accessors.first { $0.keyword == "get" }?.effects ?? Effects()
-    let isThrowing = getter.throwing != .never
+    let throwing = MirageFunction.Throwing(getter)
     let isSettable =
       property.accessors.contains { $0.keyword == "set" }
       && !property.head.modifiers.contains {
         ["private", "fileprivate"].contains($0.name) && $0.detail == "set"
       }
-    text.blank()
-    text.call(
-      "\(access)lazy var mock_\(selector)_get = "
-        + "\(isThrowing ? "Throwing" : "")FuncCallHandler<Void, \(type)>", ["returnValue: \(value)"]
-    )
+    lines.blank()
+    lines.call(
+      "\(access)lazy var mock_\(selector)_get = \(throwing.handlerType("Void", type))",
+      ["returnValue: \(value)"])
     if isSettable {
-      text.call(
+      lines.call(
         "\(access)lazy var mock_\(selector)_set = FuncCallHandler<\(type), Void>",
         ["returnValue: ()"])
     }
     let head =
       "\(access)\(isClass ? "override " : "")var \(property.name): \(property.type.spelling)"
     let effects = getter.keywords.map { " \($0)" }.joined()
-    let get = "\(isThrowing ? "try " : "")mock_\(selector)_get.handle(())"
+    let get = "\(throwing.try)mock_\(selector)_get.handle(())"
     if !isSettable, effects.isEmpty {
-      text.block(head, get)
+      lines.block(head, get)
     } else {
-      text.open(head + " {")
-      text.block("get\(effects)", get)
-      if isSettable { text.block("set", "mock_\(selector)_set.handle(newValue)") }
-      text.close()
+      lines.open(head + " {")
+      lines.block("get\(effects)", get)
+      if isSettable { lines.block("set", "mock_\(selector)_set.handle(newValue)") }
+      lines.close()
     }
   }
 
@@ -245,13 +293,9 @@ struct MirageWriter {
 }
 
 extension TypeNode {
-  fileprivate var withoutSpecifiers: TypeNode {
-    if case .attributed(_, _, let inner) = self { return inner }
-    return self
-  }
-
-  fileprivate var isEscaping: Bool {
-    guard case .attributed(_, let attributes, _) = self else { return false }
-    return attributes.contains { $0.name == "escaping" }
+  /// Whether it is `some P` itself.
+  fileprivate var isOpaque: Bool {
+    if case .some = self { return true }
+    return false
   }
 }

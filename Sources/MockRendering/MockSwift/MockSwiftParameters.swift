@@ -7,80 +7,111 @@ struct MockSwiftParameters {
   private struct Parameter {
     /// `label name`, or the only name.
     let names: String
-    let expression: String
-    /// As the protocol has it.
-    let spelling: String
+    /// The name inside, as an expression.
+    let name: String
+    /// As the mock's own signature has it.
+    let witness: String
     /// As a predicate has it; `nil` for a closure that does not escape, which nobody can keep.
-    let stored: String?
+    let stored: TypeNode?
+    /// Whether a plain value of the stored type has to escape.
+    let escapes: Bool
+    /// What is handed on, and what that can do: an autoclosure is evaluated.
+    let recorded: String
+    let effects: Effects
+    /// Why the argument cannot be handed on at all.
+    let obstacle: String?
   }
 
-  init(_ parameters: [MockModel.Parameter], isSubscript: Bool = false) {
+  init(_ parameters: [MockModel.Parameter], isSubscript: Bool = false, types: TypeRewriting) {
     self.parameters = parameters.enumerated().map { index, parameter in
-      let first = parameter.firstName
-      let name = parameter.secondName ?? (first == "_" ? "argument\(index + 1)" : first)
-      // The only name of an index is no label.
-      let label = isSubscript && parameter.secondName == nil ? "_" : first
-      let isUsual = isSubscript ? parameter.secondName == nil : label == name
-      let stored = Self.stored(parameter.type)
-      let isCalled = parameter.type.has("autoclosure")
+      let (names, name) = Self.names(parameter, index: index, isSubscript: isSubscript)
+      let (specifiers, attributes, inner) = parameter.type.takenApart
+      let function = types.function(inner)
+      var stored: TypeNode? = types.storedParameter(parameter.type)
+      var recorded = name
+      var effects = Effects()
+      var obstacle: String?
+      if inner.isPackExpansion {
+        obstacle = "it has a parameter pack"
+      } else if let function, attributes.contains(where: { $0.name == "autoclosure" }) {
+        stored = types.stored(function.result)
+        recorded = "\(name)()"
+        effects = function.effects
+      } else if function != nil, !attributes.contains(where: { $0.name == "escaping" }) {
+        stored = nil
+        recorded = "nil"
+      } else if inner.isNonescapable {
+        obstacle = "it takes a value that does not escape"
+      } else if specifiers.contains(where: ["borrowing", "consuming"].contains) {
+        if inner.isSurelyCopyable {
+          recorded = "copy \(name)"
+        } else {
+          obstacle = "it takes a value that may not be copyable"
+        }
+      }
+      let escapes = stored.map(types.isFunction) ?? false
+      if parameter.isVariadic { stored = stored.map { .array($0) } }
       return Parameter(
-        names: isUsual ? name : "\(label) \(name)",
-        expression: Identifier.expression(name) + (isCalled ? "()" : ""),
-        spelling: parameter.type.spelling + (parameter.isVariadic ? "..." : ""),
-        stored: parameter.isVariadic ? stored.map { "[\($0)]" } : stored)
+        names: names, name: name,
+        witness: types.witness(parameter.type).spelling + (parameter.isVariadic ? "..." : ""),
+        stored: stored, escapes: escapes && !parameter.isVariadic, recorded: recorded,
+        effects: effects, obstacle: obstacle)
     }
   }
 
-  var isEmpty: Bool { parameters.isEmpty }
+  /// What the functions that the members call are named.
+  private static let reserved: Set<String> = [
+    "_", "self", "mocked", "mockedThrowable", "mockable", "verifiable",
+  ]
+
+  private static func names(
+    _ parameter: MockModel.Parameter, index: Int, isSubscript: Bool
+  ) -> (names: String, name: String) {
+    let inner = parameter.secondName ?? parameter.firstName
+    let bare = inner.withoutBackticks
+    guard reserved.contains(bare) else {
+      let names = parameter.secondName.map { "\(parameter.firstName) \($0)" } ?? inner
+      return (names, Identifier.expression(inner))
+    }
+    let fresh = bare == "_" ? "argument\(index + 1)" : "\(bare)Argument"
+    // The only name of an index is no label.
+    let isLabelled = parameter.secondName != nil || !isSubscript
+    return (isLabelled ? "\(parameter.firstName) \(fresh)" : fresh, fresh)
+  }
+
+  /// Why the member cannot be mocked.
+  var obstacle: String? { parameters.lazy.compactMap(\.obstacle).first }
 
   /// What a behaviour or check takes: predicates, or plain values where there can be any.
   func list(ofValues isOfValues: Bool) -> [String] {
     parameters.map { parameter in
-      let stored = parameter.stored ?? "Any?"
+      let stored = parameter.stored?.spelling ?? "Any?"
       guard isOfValues else { return "\(parameter.names): MockSwift.Predicate<\(stored)>" }
-      let isFunction = parameter.spelling.contains("@escaping ")
-      return "\(parameter.names): \(isFunction ? "@escaping " : "")\(stored)"
+      return "\(parameter.names): \(parameter.escapes ? "@escaping " : "")\(stored)"
     }
+  }
+
+  /// The names in the types of a behaviour or check.
+  var storedNames: Set<String> {
+    var names: Set<String> = []
+    for parameter in parameters { parameter.stored?.collectNames(into: &names) }
+    return names
   }
 
   /// As the protocol has it.
-  var declarations: [String] { parameters.map { "\($0.names): \($0.spelling)" } }
+  var declarations: [String] { parameters.map { "\($0.names): \($0.witness)" } }
 
   /// What the mock hands on. A closure that does not escape stays where it is.
-  var recorded: [String] { parameters.map { $0.stored == nil ? "nil" : $0.expression } }
+  var recorded: [String] { parameters.map(\.recorded) }
+
+  /// Whether handing on the arguments can throw.
+  var throwsWhenRecorded: Bool { parameters.contains { $0.effects.throwing != .never } }
+  /// Whether handing on the arguments can suspend.
+  var isAsyncWhenRecorded: Bool { parameters.contains { $0.effects.isAsync } }
 
   /// What a behaviour or check hands on.
-  var matched: [String] {
-    parameters.map {
-      $0.expression.hasSuffix("()") ? String($0.expression.dropLast(2)) : $0.expression
-    }
-  }
+  var matched: [String] { parameters.map(\.name) }
 
   /// Whether plain values can stand for all arguments.
-  var canBeValues: Bool { !isEmpty && parameters.allSatisfy { $0.stored != nil } }
-
-  /// The type as a generic argument has it, `nil` for a closure that does not escape.
-  private static func stored(_ type: TypeNode) -> String? {
-    switch type {
-    case .attributed(_, let attributes, let inner):
-      if case .function(let function) = inner.withoutParentheses {
-        if type.has("autoclosure") { return stored(function.result) }
-        guard type.has("escaping") else { return nil }
-        let kept = attributes.filter { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }
-        return (kept.map(\.spelling) + [inner.spelling]).joined(separator: " ")
-      }
-      return stored(inner)
-    case .function: return nil
-    case .implicitlyUnwrapped(let wrapped): return TypeNode.optional(wrapped).spelling
-    default: return type.spelling
-    }
-  }
-}
-
-extension TypeNode {
-  /// Whether the type carries an attribute.
-  fileprivate func has(_ attribute: String) -> Bool {
-    guard case .attributed(_, let attributes, _) = self else { return false }
-    return attributes.contains { $0.name == attribute }
-  }
+  var canBeValues: Bool { !parameters.isEmpty && parameters.allSatisfy { $0.stored != nil } }
 }

@@ -26,6 +26,12 @@ enum Identifier {
     return !reservedLabels.contains(bare) && bare.isPlainIdentifier ? bare : "`\(bare)`"
   }
 
+  /// The name as the label of an argument, where keywords need no backticks.
+  static func argumentLabel(_ name: String) -> String {
+    let bare = name.withoutBackticks
+    return bare.isPlainIdentifier && bare != "_" ? bare : "`\(bare)`"
+  }
+
   /// `fetchAll` → `FetchAll`, `` `does a thing` `` → `DoesAThing`, `==` → `EqualEqual`.
   static func capitalized(_ name: String) -> String {
     let bare = name.withoutBackticks

@@ -11,10 +11,11 @@ struct StorageNames {
   private static let prefix = "understudy"
 
   init(reserved: [String] = []) {
-    used = TakenNames(capacity: reserved.count + 2)
+    used = TakenNames(capacity: reserved.count + 3)
     for name in reserved where name.hasPrefix(Self.prefix) { _ = used.take(name) }
     _ = used.take("understudy")
     _ = used.take("understudyStatics")
+    _ = used.take(MockContext.spiedName)
   }
 
   mutating func name(_ base: String, labels: @autoclosure () -> [String]) -> String {

@@ -11,7 +11,7 @@ final class Vocabulary: Sendable {
 
   private static let standard: Set<String> = [
     "Void", "Never", "Int", "StaticString", "Error", "String", "Bool", "Hasher", "ObjectIdentifier",
-    "Sendable", "Optional",
+    "Sendable", "Optional", "UnownedSerialExecutor",
     "AnyObject", "Equatable", "Hashable",
   ]
 
@@ -19,8 +19,10 @@ final class Vocabulary: Sendable {
     "AnyArgument", "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
     "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
     "MockCore",
-    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Stubbing",
-    "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Verifying",
+    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Strictness",
+    "Stubbing",
+    "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Unreturned",
+    "Verifying",
   ]
 
   /// Every name that generated code takes from elsewhere, and the modules that have them.

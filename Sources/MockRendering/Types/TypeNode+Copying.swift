@@ -29,6 +29,22 @@ extension TypeNode {
     "Duration",
   ]
 
+  /// Whether a value of the type may hold one of a type that cannot be kept.
+  ///
+  /// - Parameter unkept: the names of such types, as they are written.
+  func holds(unkept: Set<String>) -> Bool {
+    guard !unkept.isEmpty else { return false }
+    switch self {
+    case .named(let components):
+      return unkept.contains(components.map(\.name).joined(separator: "."))
+        || components.contains { $0.genericArguments.contains { $0.holds(unkept: unkept) } }
+    case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type):
+      return type.holds(unkept: unkept)
+    case .tuple(let elements): return elements.contains { $0.type.holds(unkept: unkept) }
+    default: return false
+    }
+  }
+
   /// Types whose values must not outlive the call.
   var isNonescapable: Bool {
     switch self {

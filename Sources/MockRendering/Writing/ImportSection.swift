@@ -11,7 +11,8 @@ struct ImportSection {
   ) {
     self.imports = imports
     self.options = options
-    let levels = Set(mocks.indices.map { mocks[$0].access(options) })
+    let levels = Set(
+      mocks.map { options.style == .mockswift ? $0.mockSwiftAccess : $0.access(options) })
     access =
       levels.contains(.public) ? .public : levels.contains(.package) ? .package : .internal
   }
@@ -40,7 +41,9 @@ struct ImportSection {
     }
     if !options.testableImports.isEmpty {
       text += "\n"
-      for module in testable.sorted() { text += "@testable import \(module)\n" }
+      // A public class conforms to no protocol that is imported for this file alone.
+      let level = options.style == .mockswift ? level : ""
+      for module in testable.sorted() { text += "@testable \(level)import \(module)\n" }
     }
     return text
   }

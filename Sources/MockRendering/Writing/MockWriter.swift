@@ -12,6 +12,11 @@ struct MockWriter {
     hasStatics = pieces.contains { $0.contains(where: \.isStatic) }
   }
 
+  /// Whether a call of some member is passed on in a way.
+  func passes(_ isWanted: (PassedCall) -> Bool) -> Bool {
+    pieces.contains { $0.contains { $0.call.passed.map(isWanted) ?? false } }
+  }
+
   var mock: ResolvedMock { context.mock }
   var words: Vocabulary { context.words }
 
@@ -92,6 +97,7 @@ extension MockWriter {
     forEach(where: { !$0.isStatic }, separated: false, to: &text) { piece, text in
       piece.writeStorage(introducer: introducer, to: &text)
     }
+    writeSpiedObject(to: &text)
   }
 
   private func writeInitializer(to text: inout SourceText) {
@@ -123,7 +129,9 @@ extension MockWriter {
             flat.literal(value)
           }
         }
+        if let type = context.spiedType { flat.item("spying real: (", type, ")? = nil") }
         write("name: ", "String", "? = nil", to: &flat)
+        write("strictness: ", "Strictness", "? = nil", to: &flat)
         write("fileID: ", "StaticString", " = #fileID", to: &flat)
         write("filePath: ", "StaticString", " = #filePath", to: &flat)
         write("line: ", "Int", " = #line", to: &flat)
@@ -140,6 +148,8 @@ extension MockWriter {
         flat.list(.arguments) { flat in
           flat.item(context.name.literal)
           flat.item("name: name")
+          flat.item("strictness: strictness")
+          if context.spiedType != nil { flat.item("spying: real") }
           flat.item("fileID: fileID")
           flat.item("filePath: filePath")
           flat.item("line: line")

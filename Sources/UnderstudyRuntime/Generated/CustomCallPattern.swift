@@ -37,12 +37,14 @@ public struct Unrecorded: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// A recorded call whose answer is still to run. Used by generated code for members that have
-/// arguments which cannot be stored.
+/// arguments which cannot be stored, and for asynchronous ones that may be passed on.
+@frozen
 public struct PendingCall<Input, Output, Failure: Error> {
-  private let function: FunctionMock<Input, Output, Failure>
-  private let input: Input
-  private let chosen: Answer<Input, Output, Failure>?
+  @usableFromInline let function: FunctionMock<Input, Output, Failure>
+  @usableFromInline let input: Input
+  @usableFromInline let chosen: Answer<Input, Output, Failure>?
 
+  @inlinable
   init(_ function: FunctionMock<Input, Output, Failure>, _ input: Input) {
     self.function = function
     self.input = input
@@ -57,20 +59,24 @@ public struct PendingCall<Input, Output, Failure: Error> {
 
   /// Whether the call goes to the object that the mock spies on: no stub answers it, or one says
   /// so.
-  public var isForReal: Bool {
-    guard let chosen else { return function.core.isSpying }
-    return chosen is RealAnswer<Input, Output, Failure>
+  @inlinable public var isForReal: Bool {
+    guard let chosen else { return function.isSpying }
+    return chosen.kind == .real
   }
 
   /// Answers with a value, an error or a default.
+  @inlinable
   public func finish() throws(Failure) -> Output {
     guard let chosen else { return try function.unstubbed(input) }
+    if chosen.kind == .value { return chosen.value }
     return try chosen.respond(to: input)
   }
 
   /// Answers with a value, an error or a default, on the actor of the caller.
+  @inlinable
   public nonisolated(nonsending) func finish() async throws(Failure) -> Output {
     guard let chosen else { return try function.unstubbed(input) }
+    if chosen.kind == .value { return chosen.value }
     return try await chosen.respondAsynchronously(to: input)
   }
 
@@ -96,6 +102,7 @@ public struct PendingCall<Input, Output, Failure: Error> {
 
 extension FunctionMock {
   /// Records the call and chooses its answer, without running it.
+  @inlinable
   public func begin(_ input: Input) -> PendingCall<Input, Output, Failure> {
     PendingCall(self, input)
   }

@@ -31,7 +31,7 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   @inlinable
   public func call(_ input: Input) throws(Failure) -> Output {
     guard let answer = answer(to: input) else { return try unstubbed(input) }
-    if answer.isValue { return answer.value }
+    if answer.kind == .value { return answer.value }
     return try answer.respond(to: input)
   }
 
@@ -44,8 +44,55 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   @inlinable
   public nonisolated(nonsending) func call(_ input: Input) async throws(Failure) -> Output {
     guard let answer = answer(to: input) else { return try unstubbed(input) }
-    if answer.isValue { return answer.value }
+    if answer.kind == .value { return answer.value }
     return try await answer.respondAsynchronously(to: input)
+  }
+
+  /// Records the call and answers it, or passes it on.
+  ///
+  /// - Parameters:
+  ///   - input: the arguments.
+  ///   - real: calls the object that the mock spies on. It gets the call if no stub matches, or if
+  ///     one says so.
+  /// - Returns: what the newest matching stub or the real object returns, or a default.
+  /// - Throws: what the stub or the real object throws; ``UnstubbedCallError`` where there is
+  ///   neither, no default, and the member throws any error.
+  @inlinable
+  public func call(_ input: Input, real: @autoclosure () throws(Failure) -> Output)
+    throws(Failure) -> Output
+  {
+    guard let answer = answer(to: input) else {
+      return isSpying ? try real() : try unstubbed(input)
+    }
+    switch answer.kind {
+    case .value: return answer.value
+    case .real: return try real()
+    case .other: return try answer.respond(to: input)
+    }
+  }
+
+  /// Records the call and answers it, or passes it on, on the actor of the caller.
+  ///
+  /// - Parameters:
+  ///   - input: the arguments.
+  ///   - real: calls the object that the mock spies on. It gets the call if no stub matches, or if
+  ///     one says so.
+  /// - Returns: what the newest matching stub or the real object returns, or a default.
+  /// - Throws: what the stub or the real object throws; ``UnstubbedCallError`` where there is
+  ///   neither, no default, and the member throws any error.
+  @inlinable
+  public nonisolated(nonsending) func call(
+    _ input: Input,
+    real: nonisolated(nonsending) @autoclosure () async throws(Failure) -> Output
+  ) async throws(Failure) -> Output {
+    guard let answer = answer(to: input) else {
+      return isSpying ? try await real() : try unstubbed(input)
+    }
+    switch answer.kind {
+    case .value: return answer.value
+    case .real: return try await real()
+    case .other: return try await answer.respondAsynchronously(to: input)
+    }
   }
 
   override func argumentDescriptions(at arguments: UnsafeRawPointer) -> [String] {
@@ -100,13 +147,18 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     if let value, core.strictness == .warning { return value }
     if let error = UnstubbedCallError(failure: failure) as? Failure { throw error }
     if let value { return value }
+    let ways =
+      Output.self is any ResultStandIn.Type
+      ? ""
+      : """
+
+        besides the stub each of these avoids it: useDefault { … }, or a conformance of \
+      '\(Output.self)' to DefaultValueProviding, CaseIterable or Decodable
+      """
     core.stop(
       after: failure,
-      because: """
-        the member can neither throw this nor return anything, so the process stops here
-          besides the stub each of these avoids it: useDefault { … }, or a conformance of \
-        '\(Output.self)' to DefaultValueProviding, CaseIterable or Decodable
-        """)
+      because: "the member can neither throw this nor return anything, so the process stops here"
+        + ways)
   }
 
   /// A value for a call that no stub answers: the mock's own default, the test's, or the type's.
@@ -118,7 +170,7 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     if let known { return unsafeDowncast(known, to: DefaultMaker<Output>.self).make() }
     guard let make = DefaultValue.factory(Output.self) else { return nil }
     lock()
-    defaultMaker = DefaultMaker(make)
+    defaultMaker = NewDefaultMaker(make)
     unlock()
     return make()
   }

@@ -15,6 +15,17 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
     setter = FunctionMock(core, name, .setter)
   }
 
+  /// Makes the members of a property whose default is a mock.
+  ///
+  /// - Parameters:
+  ///   - core: the state of the mock that the property belongs to.
+  ///   - name: the property's name.
+  ///   - makeMock: makes the mock.
+  public init(_ core: MockCore, _ name: StaticString, default makeMock: @escaping () -> Value) {
+    getter = FunctionMock(core, name, .getter, default: makeMock)
+    setter = FunctionMock(core, name, .setter)
+  }
+
   /// Records that the property is read, and answers.
   ///
   /// - Returns: what a stub returns, what was set last, or a default.
@@ -27,6 +38,41 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
   /// - Throws: what the stub throws, or ``UnstubbedCallError``.
   public nonisolated(nonsending) func get() async throws(Failure) -> Value {
     try await getter.call(())
+  }
+
+  /// Records that the property is read, and answers or passes it on.
+  ///
+  /// - Parameter real: reads the property of the object that the mock spies on.
+  /// - Returns: what a stub or the real object returns, or a default.
+  /// - Throws: what the stub or the real object throws, or ``UnstubbedCallError``.
+  public func get(real: @autoclosure () throws(Failure) -> Value) throws(Failure) -> Value {
+    try getter.call((), real: try real())
+  }
+
+  /// Records that the property is read, and answers or passes it on, on the actor of the caller.
+  ///
+  /// - Parameter real: reads the property of the object that the mock spies on.
+  /// - Returns: what a stub or the real object returns, or a default.
+  /// - Throws: what the stub or the real object throws, or ``UnstubbedCallError``.
+  public nonisolated(nonsending) func get(
+    real: nonisolated(nonsending) @autoclosure () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await getter.call((), real: try await real())
+  }
+
+  /// Records that the property is set, and passes it on unless a stub answers.
+  ///
+  /// - Parameters:
+  ///   - value: the new value. Without a stub and a real object it is what the getter returns from
+  ///     now on.
+  ///   - real: sets the property of the object that the mock spies on.
+  public func set(_ value: Value, real: @autoclosure () -> Void) {
+    let answer = setter.answer(to: value)
+    switch answer?.kind {
+    case nil where !setter.isSpying: getter.remember(value)
+    case nil, .real: real()
+    case .value, .other: answer?.respond(to: value)
+    }
   }
 
   /// Records that the property is set. Without a stub for it, the value is what the getter returns
@@ -57,7 +103,7 @@ extension FunctionMock {
   private func reuse(_ output: Output) -> Bool {
     lock()
     guard isKnownUniquelyReferenced(&fallback), let fallback,
-      unsafeDowncast(fallback, to: Answer<Input, Output, Failure>.self).isValue
+      unsafeDowncast(fallback, to: Answer<Input, Output, Failure>.self).kind == .value
     else {
       unlock()
       return false

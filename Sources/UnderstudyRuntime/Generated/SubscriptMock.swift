@@ -15,6 +15,17 @@ public final class SubscriptMock<Indices, Value, Failure: Error>: Sendable {
     setter = FunctionMock(core, name, .subscriptSetter)
   }
 
+  /// Makes the members of a subscript whose default is a mock.
+  ///
+  /// - Parameters:
+  ///   - core: the state of the mock that the subscript belongs to.
+  ///   - name: the subscript as Swift names it: `subscript(row:column:)`.
+  ///   - makeMock: makes the mock.
+  public init(_ core: MockCore, _ name: StaticString, default makeMock: @escaping () -> Value) {
+    getter = FunctionMock(core, name, .subscriptGetter, default: makeMock)
+    setter = FunctionMock(core, name, .subscriptSetter)
+  }
+
   /// Records that the subscript is read, and answers.
   ///
   /// - Parameter indices: the arguments.
@@ -37,4 +48,41 @@ public final class SubscriptMock<Indices, Value, Failure: Error>: Sendable {
   ///   - value: the new value.
   ///   - indices: the arguments.
   public func set(_ value: Value, at indices: Indices) { setter.call((indices, value)) }
+
+  /// Records that the subscript is read, and answers or passes it on.
+  ///
+  /// - Parameters:
+  ///   - indices: the arguments.
+  ///   - real: reads the subscript of the object that the mock spies on.
+  /// - Returns: what a stub or the real object returns, or a default.
+  /// - Throws: what the stub or the real object throws, or ``UnstubbedCallError``.
+  public func get(_ indices: Indices, real: @autoclosure () throws(Failure) -> Value)
+    throws(Failure) -> Value
+  {
+    try getter.call(indices, real: try real())
+  }
+
+  /// Records that the subscript is read, and answers or passes it on, on the actor of the caller.
+  ///
+  /// - Parameters:
+  ///   - indices: the arguments.
+  ///   - real: reads the subscript of the object that the mock spies on.
+  /// - Returns: what a stub or the real object returns, or a default.
+  /// - Throws: what the stub or the real object throws, or ``UnstubbedCallError``.
+  public nonisolated(nonsending) func get(
+    _ indices: Indices,
+    real: nonisolated(nonsending) @autoclosure () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await getter.call(indices, real: try await real())
+  }
+
+  /// Records that the subscript is set, and passes it on unless a stub answers.
+  ///
+  /// - Parameters:
+  ///   - value: the new value.
+  ///   - indices: the arguments.
+  ///   - real: sets the subscript of the object that the mock spies on.
+  public func set(_ value: Value, at indices: Indices, real: @autoclosure () -> Void) {
+    setter.call((indices, value), real: real())
+  }
 }

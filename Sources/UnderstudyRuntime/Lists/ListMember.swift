@@ -19,6 +19,9 @@ extension FunctionMock {
     core.report(failure)
     return (failure, makeDefault())
   }
+
+  /// A value to go on with after a failure, if there is one.
+  package var defaultValue: Output? { makeDefault() }
 }
 
 extension MockedMember {

@@ -37,6 +37,10 @@ public final class MockCore: @unchecked Sendable {
   private var expectationGroups: [ExpectationGroup] = []
   private var endObservers: [any TestEndObserver] = []
   private var defaults = DefaultFactories()
+  /// The object that is spied on.
+  @exclusivity(unchecked) var spied: Any?
+  /// Runs an actor's mock that spies on nothing.
+  @exclusivity(unchecked) var host: (any Actor)?
 
   /// Makes the core of a mock.
   ///
@@ -44,24 +48,28 @@ public final class MockCore: @unchecked Sendable {
   ///   - typeName: the mock's type, as failures show it.
   ///   - name: a name for this instance, to tell two mocks of one type apart.
   ///   - strictness: how much the mock lets pass; what the test's scope says if it is `nil`.
-  ///   - isSpying: whether calls that no stub answers go to a real object.
+  ///   - spied: the real object that gets the calls that no stub answers.
   ///   - fileID: the file that makes the mock, as `Module/File.swift`.
   ///   - filePath: the full path of that file.
   ///   - line: the line that makes the mock.
   ///   - column: the column that makes the mock.
   public init(
     _ typeName: StaticString, name: String? = nil, strictness: Strictness? = nil,
-    isSpying: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    spying spied: Any? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
+    let parent = DeepStub.parent
     self.typeName = typeName
     runtimeTypeName = nil
-    self.name = name
-    self.isSpying = isSpying
-    location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    scope = MockScope.bound
-    self.strictness = strictness ?? scope?.strictness ?? .lenient
-    reporter = FailureReporter.forNewMock()
+    self.name = name ?? parent?.name
+    self.spied = spied
+    isSpying = spied != nil
+    location =
+      parent?.core.location
+      ?? TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    scope = parent?.core.scope ?? MockScope.bound
+    self.strictness = strictness ?? parent?.core.strictness ?? scope?.strictness ?? .lenient
+    reporter = parent?.core.reporter ?? FailureReporter.forNewMock()
     scope?.register(self)
   }
 

@@ -73,6 +73,9 @@ public class MockedMember: @unchecked Sendable {
   @inlinable final func lock() { unretainedCore._withUnsafeGuaranteedRef { $0.lock() } }
   @inlinable final func unlock() { unretainedCore._withUnsafeGuaranteedRef { $0.unlock() } }
 
+  /// Whether calls that no stub answers go to a real object.
+  @inlinable final var isSpying: Bool { unretainedCore._withUnsafeGuaranteedRef { $0.isSpying } }
+
   /// The name as text, static or not.
   final var spelledName: String { runtimeName ?? name.description }
 

@@ -43,7 +43,7 @@ extension MockedMember {
   fileprivate func reset(_ options: ResetOptions, in core: MockCore) {
     // What is forgotten is released outside the lock, since that may run code of the user.
     let forgotten = core.locked {
-      let forgotten = (log, stubs, fallback)
+      let forgotten = (log, stubs, fallback, defaultMaker)
       if options.contains(.invocations) { log = InvocationLog() }
       if options.contains(.stubs) {
         stubs = []
@@ -51,6 +51,7 @@ extension MockedMember {
       }
       return forgotten
     }
+    if options.contains(.stubs) { (forgotten.3 as? any ResettableMaker)?.reset() }
     withExtendedLifetime(forgotten) {}
   }
 }

@@ -126,14 +126,16 @@ struct MemberSignature {
   /// The line to paste: `given(userServiceMock).fetch(id: "42").willReturn(<#User#>)`.
   func suggestion(mock: String, _ arguments: [String], returning type: Any.Type) -> String {
     let variable = mock.prefix(1).lowercased() + mock.dropFirst()
-    let answer = "willReturn(<#\(type)#>)"
+    let standIn = type as? any ResultStandIn.Type
+    let answer = standIn.map { "will { <#\($0.resultName)#> }" } ?? "willReturn(<#\(type)#>)"
+    let get = standIn == nil ? ".get" : ""
     let subject = "given(\(variable))"
     switch kind {
     case .method, .handler: return "\(subject).\(call(arguments)).\(answer)"
     case .initializer: return "\(subject).initializer(\(list(arguments))).\(answer)"
-    case .getter: return "\(subject).\(baseName).get.\(answer)"
+    case .getter: return "\(subject).\(baseName)\(get).\(answer)"
     case .setter: return "\(subject).\(baseName).set(\(arguments.last ?? "")).willDoNothing()"
-    case .subscriptGetter: return "\(subject)[\(list(arguments))].get.\(answer)"
+    case .subscriptGetter: return "\(subject)[\(list(arguments))]\(get).\(answer)"
     case .subscriptSetter:
       let indices = list(Array(arguments.dropLast()))
       return "\(subject)[\(indices)].set(\(arguments.last ?? "")).willDoNothing()"

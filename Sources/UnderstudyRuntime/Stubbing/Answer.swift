@@ -2,10 +2,10 @@
 /// for every signature.
 @usableFromInline
 class Answer<Input, Output, Failure: Error> {
-  /// Whether this is a ``ValueAnswer``.
-  @usableFromInline final let isValue: Bool
+  /// What can be told without a call through the class.
+  @usableFromInline final let kind: AnswerKind
 
-  fileprivate init(isValue: Bool = false) { self.isValue = isValue }
+  fileprivate init(_ kind: AnswerKind = .other) { self.kind = kind }
 
   /// The value of a ``ValueAnswer``, read in place: a call through the class would not know the
   /// value's type, and copy it by its witnesses.
@@ -29,6 +29,15 @@ class Answer<Input, Output, Failure: Error> {
   }
 }
 
+@usableFromInline @frozen
+enum AnswerKind {
+  /// A ``ValueAnswer``.
+  case value
+  /// A ``RealAnswer``.
+  case real
+  case other
+}
+
 @usableFromInline
 final class ValueAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
   /// Changed only under the core's lock, and only while nothing but the member refers to this.
@@ -36,17 +45,34 @@ final class ValueAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Fa
 
   init(_ output: Output) {
     self.output = output
-    super.init(isValue: true)
+    super.init(.value)
   }
 
   @usableFromInline
   override func respond(to input: Input) throws(Failure) -> Output { output }
 }
 
-/// Hands the call to the object that the mock spies on. Generated code asks for it before it lets
-/// the answer run.
+/// Hands the call to the object that the mock spies on. What can pass a call on looks for it before it
+/// lets the answer run.
 final class RealAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
-  init() { super.init() }
+  private let function: Unmanaged<FunctionMock<Input, Output, Failure>>
+  private let location: TestLocation
+
+  init(_ function: FunctionMock<Input, Output, Failure>, _ location: TestLocation) {
+    // The member holds the stub that holds this.
+    self.function = .passUnretained(function)
+    self.location = location
+    super.init(.real)
+  }
+
+  /// What is left for a member that cannot be passed on.
+  override func respond(to input: Input) throws(Failure) -> Output {
+    let function = function.takeUnretainedValue()
+    function.core.reportMisuse(
+      "the member cannot be passed on to the real object: give it an answer", member: function,
+      location: location)
+    return try function.unstubbed(input)
+  }
 }
 
 final class ErrorAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {

@@ -1,12 +1,19 @@
 /// Makes the default values of a type.
-final class DefaultMaker<Value> {
-  let make: () -> Value
+class DefaultMaker<Value> {
+  func make() -> Value { fatalError("a default without a value") }
+}
 
-  init(_ make: @escaping () -> Value) { self.make = make }
+/// Makes them anew for each call.
+final class NewDefaultMaker<Value>: DefaultMaker<Value> {
+  private let makeValue: () -> Value
+
+  init(_ makeValue: @escaping () -> Value) { self.makeValue = makeValue }
+
+  override func make() -> Value { makeValue() }
 }
 
 /// Finds the default of a type that is known only as a generic argument.
-enum DefaultValue {
+package enum DefaultValue {
   /// What makes the default value of the type, `nil` if it has none.
   static func factory<Value>(_ type: Value.Type) -> (() -> Value)? {
     if Value.self == Void.self { return { unsafeBitCast((), to: Value.self) } }

@@ -46,7 +46,7 @@ public struct StubChain<Effect, Input, Output, Failure: Error> {
         location: stub.location)
       return self
     }
-    return adding(answers: [RealAnswer()])
+    return adding(answers: [RealAnswer(function, stub.location)])
   }
 
   /// Goes on by doing nothing.

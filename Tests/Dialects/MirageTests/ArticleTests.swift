@@ -2,8 +2,6 @@ import Mirage
 import Understudy
 import XCTest
 
-private struct Offline: Error {}
-
 /// What the articles show.
 final class ArticleTests: XCTestCase {
   func testInTheDialect() {

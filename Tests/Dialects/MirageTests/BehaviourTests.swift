@@ -3,8 +3,6 @@ import Mirage
 import Testing
 import Understudy
 
-private struct Offline: Error, Equatable {}
-
 @Suite struct BehaviourTests {
   struct RuleRow: Sendable, CustomTestStringConvertible {
     let rule: CallTimesRule
@@ -95,6 +93,16 @@ private struct Offline: Error, Equatable {}
     try archive.mock_load.verify(called: .times(5))
     archive.mock_load.reset()
     #expect(try archive.load("a") == 0)
+  }
+
+  @Test func functionsWithTypedThrowsThrowTheirType() throws {
+    let backup = MockBackup()
+    #expect(try backup.save("a") == 0)
+    backup.mock_save.whenCalled().thenReturn(2).thenThrow(Offline())
+    #expect(try backup.save("a") == 2)
+    #expect(throws: Offline()) { try backup.save("b") }
+    #expect(backup.mock_save.args() == "b")
+    try backup.mock_save.verify(called: .times(3))
   }
 
   @Test func throwingFunctionsCallTheirRealFunction() {

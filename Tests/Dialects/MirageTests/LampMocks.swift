@@ -85,5 +85,16 @@ final class MockArchive: Archive {
   func load(_ name: String) throws -> Int { try mock_load.handle(name) }
 }
 
+struct Offline: Error, Equatable {}
+
+protocol Backup {
+  func save(_ name: String) throws(Offline) -> Int
+}
+
+final class MockBackup: Backup {
+  lazy var mock_save = TypedFuncCallHandler<String, Int, Offline>(returnValue: 0)
+  func save(_ name: String) throws(Offline) -> Int { try mock_save.handle(name) }
+}
+
 func anyInt() -> Int { 0 }
 func anyString() -> String { "" }

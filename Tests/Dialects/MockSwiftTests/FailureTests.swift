@@ -181,6 +181,25 @@ import Testing
     #expect(try failureTexts { try row.act(librarian) } == row.text)
   }
 
+  /// What a behaviour throws and the member cannot is told, and the next step is asked.
+  @Test func errorsThatAMemberCannotThrow() {
+    let vault: Vault = Mock(strategy: [.given])
+    given(vault) {
+      $0.open().willThrow(Jammed())
+      $0.close().willThrow(Lost(title: "key"))
+    }
+    let texts = failureTexts {
+      #expect((try? vault.open()) == 0)
+      #expect(vault.close() == 0)
+    }
+    #expect(
+      texts == """
+        open(): a behaviour throws Jammed(), but this member throws 'Lost' and no other error
+        ---
+        close(): a behaviour throws Lost(title: "key"), but this member cannot throw
+        """)
+  }
+
   @Test func failuresAreShownWhereTheTestSpeaks() {
     let librarian: Librarian = Mock()
     let line = #line
@@ -219,12 +238,6 @@ import Testing
     #expect(
       text == """
         count(author:since:): a behaviour throws Lost(title: "x"), but this member cannot throw
-        ---
-        count(author:since:) was called, but no stub answers the call and there is no default.
-          call: count(author: "a", since: 1)
-          stubs of this member (1):
-            count(author: "a", since: 1)
-          add: given(librarian).count(author: "a", since: 1).willReturn(<#Int#>)
         """)
   }
 }
@@ -252,4 +265,21 @@ private struct Shelf: Librarian {
   func convert<Result>(_ type: Result.Type, from text: String) -> Result { fatalError() }
   func notify(_ name: String?) -> Bool { false }
   func reorder(_ titles: [String], isUrgent: Bool) -> Bool { false }
+}
+
+private struct Jammed: Error {}
+
+private protocol Vault {
+  func open() throws(Lost) -> Int
+  func close() -> Int
+}
+
+extension Mock: Vault where WrappedType == Vault {
+  fileprivate func open() throws(Lost) -> Int { try mockedThrowable(throwing: Lost.self) }
+  fileprivate func close() -> Int { mocked() }
+}
+
+extension Given where WrappedType == Vault {
+  fileprivate func open() -> Mockable<Int> { mockable() }
+  fileprivate func close() -> Mockable<Int> { mockable() }
 }

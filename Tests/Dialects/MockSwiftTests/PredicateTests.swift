@@ -25,28 +25,28 @@ import Testing
   static let ann = Reader(name: "Ann")
 
   @Test(arguments: [
-    Row(MockSwift.Predicate.any(Int.self), "any Int", accepts: [1], refuses: ["1", nil]),
+    Row(Predicate.any(Int.self), "any Int", accepts: [1], refuses: ["1", nil]),
     Row(
-      MockSwift.Predicate.any(Int?.self), "any Optional<Int>", accepts: [1, nil], refuses: ["1"]),
-    Row(MockSwift.Predicate<Int>.not(==3), "not 3", accepts: [4], refuses: [3, "4"]),
+      Predicate.any(Int?.self), "any Optional<Int>", accepts: [1, nil], refuses: ["1"]),
+    Row(Predicate<Int>.not(==3), "not 3", accepts: [4], refuses: [3, "4"]),
     Row(
-      MockSwift.Predicate<Int>.match { $0 > 1 }, "a Int", accepts: [2], refuses: [1, "2"]),
+      Predicate<Int>.match { $0 > 1 }, "a Int", accepts: [2], refuses: [1, "2"]),
     Row(
-      MockSwift.Predicate.match(description: "even", any: Int.self) { $0.isMultiple(of: 2) },
+      Predicate.match(description: "even", any: Int.self) { $0.isMultiple(of: 2) },
       "even", accepts: [2], refuses: [1]),
     Row(
-      MockSwift.Predicate.equals(to: Book(title: "a")), "Book(title: \"a\")",
+      Predicate.equals(to: Book(title: "a")), "Book(title: \"a\")",
       accepts: [Book(title: "a")], refuses: [Book(title: "b")]),
-    Row(MockSwift.Predicate.eq("a"), "a", accepts: ["a"], refuses: ["b"]),
-    Row(MockSwift.Predicate.gt(3), "greater than 3", accepts: [4], refuses: [3]),
-    Row(MockSwift.Predicate.ge(3), "greater than or equals to 3", accepts: [3], refuses: [2]),
-    Row(MockSwift.Predicate.lt(3), "less than 3", accepts: [2], refuses: [3]),
-    Row(MockSwift.Predicate.le(3), "less than or equals to 3", accepts: [3], refuses: [4]),
-    Row(MockSwift.Predicate.isTrue(), "True", accepts: [true], refuses: [false]),
-    Row(MockSwift.Predicate.isFalse(), "False", accepts: [false], refuses: [true]),
-    Row(MockSwift.Predicate<Int?>.isNil(), "nil", accepts: [nil], refuses: [1]),
+    Row(Predicate.eq("a"), "a", accepts: ["a"], refuses: ["b"]),
+    Row(Predicate.gt(3), "greater than 3", accepts: [4], refuses: [3]),
+    Row(Predicate.ge(3), "greater than or equals to 3", accepts: [3], refuses: [2]),
+    Row(Predicate.lt(3), "less than 3", accepts: [2], refuses: [3]),
+    Row(Predicate.le(3), "less than or equals to 3", accepts: [3], refuses: [4]),
+    Row(Predicate.isTrue(), "True", accepts: [true], refuses: [false]),
+    Row(Predicate.isFalse(), "False", accepts: [false], refuses: [true]),
+    Row(Predicate<Int?>.isNil(), "nil", accepts: [nil], refuses: [1]),
     Row(
-      MockSwift.Predicate.id(ann), "\(ObjectIdentifier(ann))", accepts: [ann],
+      Predicate.id(ann), "\(ObjectIdentifier(ann))", accepts: [ann],
       refuses: [Reader(name: "Ann")]),
     Row(3, "3", accepts: [3], refuses: [4, "3", nil]),
     Row([1, 2], "[1, 2]", accepts: [[1, 2]], refuses: [[2, 1], nil]),
@@ -88,7 +88,25 @@ import Testing
     #expect(!librarian.reorder(["b", "a"], isUrgent: true))
   }
 
+  /// An empty extension lets values of one's own type be predicates.
+  @Test func valuesOfOnesOwnType() {
+    let predicate: AnyPredicate = Section(name: "a")
+    #expect(predicate.satisfy(by: Section(name: "a")))
+    #expect(!predicate.satisfy(by: Section(name: "b")))
+    #expect(!predicate.satisfy(by: "a"))
+    #expect(!predicate.satisfy(by: nil))
+  }
+
   // MARK: Results without a behaviour
+
+  @Test func globalStubsOfOnesOwnTypes() {
+    #expect(Section.stub() == Section(name: "none"))
+    #expect(Flag.stub() == false)
+    #expect(Ratio.stub() == 0.0)
+    #expect(Title.stub() == "")
+    #expect(Tags.stub() == [])
+    #expect(Index.stub() == [:])
+  }
 
   @Test func globalStubs() {
     #expect(Int?.stub() == nil)
@@ -122,4 +140,42 @@ import Testing
     #expect(local.openDesks == 1)
     #expect([StrategyIdentifier].default == [.given, .localStubs, .globalStubs])
   }
+}
+
+private struct Section: Equatable, CustomStringConvertible {
+  var name: String
+  var description: String { name }
+}
+
+extension Section: AnyPredicate {}
+
+extension Section: GlobalStub {
+  static func stub() -> Section { Section(name: "none") }
+}
+
+// A type that a literal can express has its stub already.
+
+private struct Flag: Equatable, ExpressibleByBooleanLiteral, GlobalStub {
+  var value: Bool
+  init(booleanLiteral value: Bool) { self.value = value }
+}
+
+private struct Ratio: Equatable, ExpressibleByFloatLiteral, GlobalStub {
+  var value: Double
+  init(floatLiteral value: Double) { self.value = value }
+}
+
+private struct Title: Equatable, ExpressibleByStringLiteral, GlobalStub {
+  var value: String
+  init(stringLiteral value: String) { self.value = value }
+}
+
+private struct Tags: Equatable, ExpressibleByArrayLiteral, GlobalStub {
+  var values: [String]
+  init(arrayLiteral elements: String...) { values = elements }
+}
+
+private struct Index: Equatable, ExpressibleByDictionaryLiteral, GlobalStub {
+  var count: Int
+  init(dictionaryLiteral elements: (String, Int)...) { count = elements.count }
 }

@@ -67,4 +67,72 @@ struct TypesTests {
     mock.both((), 2)
     verify(mock).both(.any, 2).called(1)
   }
+
+  @Test func resultsThatCannotBeCopied() async throws {
+    let mock = BoxOfficeMock()
+    given(mock).sell(.any, to: .any).will { seat, _ in Ticket(seat: seat) }
+    given(mock).sell(13, to: .any).willThrow(BoxOfficeError.closed)
+    given(mock).sample.will { Ticket(seat: 1) }
+    given(mock)[7].will { Ticket(seat: $0) }
+    given(mock).exchange().will { ticket in Ticket(seat: ticket.seat + 1) }
+    given(mock).stamp().will { $0.seat = -$0.seat }
+    let office: any BoxOffice = mock
+
+    var ticket = try office.sell(4, to: "ann")
+    #expect(ticket.seat == 4)
+    office.stamp(&ticket)
+    #expect(ticket.seat == -4)
+    let other = try await office.exchange(ticket)
+    let seat = if let other { other.seat } else { 0 }
+    #expect(seat == -3)
+    #expect(office.sample.seat == 1)
+    #expect(office[7].seat == 7)
+    do {
+      _ = try office.sell(13, to: "bob")
+      Issue.record("it sold the seat")
+    } catch { #expect(error as? BoxOfficeError == .closed) }
+
+    #expect(verify(mock).sell(.any, to: "ann").called(1).map(\.0) == [4])
+    verify(mock).exchange().called(1)
+    verify(mock).sample.called(1)
+    verify(mock)[.any].called(1)
+  }
+
+  @Test func resultsOfAnyType() {
+    let mock = BoxOfficeMock()
+    given(mock).wrap(returning: Ticket.self).will { ticket in
+      Ticket(seat: ticket.seat * 2)
+    }
+    given(mock).wrap(returning: Int.self).will { _ in 5 }
+    let ticket = mock.wrap(Ticket(seat: 3))
+    #expect(ticket.seat == 6)
+    #expect(mock.wrap(1) == 5)
+    verify(mock).wrap(returning: Ticket.self).called(1)
+    verify(mock).wrap().called(2)
+  }
+
+  @Test func aMissingAnswerForAResultThatCannotBeCopied() {
+    let mock = BoxOfficeMock()
+    let failures = expectFailure {
+      do { _ = try mock.sell(1, to: "ann") } catch { #expect(error is UnstubbedCallError) }
+    }
+    #expect(
+      failures.map(\.text) == [
+        """
+        sell(_:to:) was called, but no stub answers the call and there is no default.
+          call: sell(1, to: "ann")
+          this member has no stubs
+          add: given(boxOfficeMock).sell(1, to: "ann").will { <#Ticket#> }
+        """
+      ])
+  }
+
+  @Test func resultsOfStaticMembers() {
+    MockScope().run {
+      given(BoxOfficeMock.self).free().will { Ticket(seat: 0) }
+      let ticket = BoxOfficeMock.free()
+      #expect(ticket.seat == 0)
+      verify(BoxOfficeMock.self).free().called(1)
+    }
+  }
 }

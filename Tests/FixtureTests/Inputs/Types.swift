@@ -79,3 +79,20 @@ protocol TupleTaker {
   func type() -> Any.Type
   func meta(_ type: any Stamp.Type, _ other: (any Stamp).Type) -> AnyClass
 }
+
+struct Ticket: ~Copyable {
+  var seat: Int
+}
+
+/// No stub can hold a result that is not copyable; an answer can make one.
+protocol BoxOffice {
+  var sample: Ticket { get }
+  subscript(seat: Int) -> Ticket { get }
+  func sell(_ seat: Int, to name: String) throws -> Ticket
+  func exchange(_ ticket: consuming Ticket) async throws(BoxOfficeError) -> Ticket?
+  func stamp(_ ticket: inout Ticket)
+  func wrap<Value: ~Copyable>(_ value: consuming Value) -> Value
+  static func free() -> Ticket
+}
+
+enum BoxOfficeError: Error { case closed }

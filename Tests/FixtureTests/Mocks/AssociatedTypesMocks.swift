@@ -10,11 +10,12 @@ final class TranslatorMock<Source: Hashable, Target>: Translator, Mock, @uncheck
   private let understudyCache: FunctionMock<(Target, for: Source), Void, Never>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "TranslatorMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TranslatorMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
     understudyTranslate = FunctionMock(understudy, "translate(_:)")
     understudyCache = FunctionMock(understudy, "cache(_:for:)")
   }
@@ -69,11 +70,12 @@ where Buckets.Element == Int, Buckets.Index: Hashable {
   private let understudyBuckets: FunctionMock<Void, Buckets, Never>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "HistogramMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "HistogramMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
     understudyBuckets = FunctionMock(understudy, "buckets", .getter)
   }
 
@@ -105,11 +107,12 @@ final class BookshelfMock<
   private let understudyPut: FunctionMock<(Book, at: Key), Void, Never>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "BookshelfMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "BookshelfMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
     understudyPut = FunctionMock(understudy, "put(_:at:)")
   }
 
@@ -149,11 +152,12 @@ final class PumpMock<Fluid>: Pump, Mock, @unchecked Sendable {
   private let understudyRun: FunctionMock<Unrecorded, Void, Never>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "PumpMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "PumpMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
     understudyOnDrain = FunctionMock(understudy, "onDrain(_:)")
     understudyRun = FunctionMock(understudy, "run(_:)")
   }
@@ -202,16 +206,24 @@ final class NewsfeedMock<Entry>: Newsfeed, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyNext: FunctionMock<Void, Entry, any Error>
 
+  private var understudySpied: any Newsfeed<Entry> { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Newsfeed<Entry>)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "NewsfeedMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "NewsfeedMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyNext = FunctionMock(understudy, "next()")
   }
 
-  nonisolated(nonsending) func next() async throws -> Entry { try await understudyNext.call(()) }
+  nonisolated(nonsending) func next() async throws -> Entry {
+    let call = understudyNext.begin(())
+    if call.isForReal { return try await understudySpied.next() }
+    return try await call.finish()
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -239,19 +251,29 @@ final class StringFeedMock: StringFeed, Mock, @unchecked Sendable {
   private let understudyTitle: FunctionMock<Entry, Entry, Never>
   private let understudyNext: FunctionMock<Void, Entry, any Error>
 
+  private var understudySpied: any StringFeed { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any StringFeed)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "StringFeedMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "StringFeedMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyTitle = FunctionMock(understudy, "title(of:)")
     understudyNext = FunctionMock(understudy, "next()")
   }
 
-  func title(of entry: Entry) -> Entry { understudyTitle.call(entry) }
+  func title(of entry: Entry) -> Entry {
+    understudyTitle.call(entry, real: understudySpied.title(of: entry))
+  }
 
-  nonisolated(nonsending) func next() async throws -> Entry { try await understudyNext.call(()) }
+  nonisolated(nonsending) func next() async throws -> Entry {
+    let call = understudyNext.begin(())
+    if call.isForReal { return try await understudySpied.next() }
+    return try await call.finish()
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -288,11 +310,12 @@ final class SettingMock: Setting, Mock, @unchecked Sendable {
   private let understudyValue: PropertyMock<Value, Never>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "SettingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "SettingMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
     understudyValue = PropertyMock(understudy, "value")
   }
 
@@ -326,11 +349,12 @@ final class LibraryMock<Element, Index: Comparable>: Library, StaticMock, @unche
   private let understudySorted: FunctionMock<Unrecorded, [Element], Never>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "LibraryMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "LibraryMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
     understudySubscript = SubscriptMock(understudy, "subscript(_:)")
     understudySorted = FunctionMock(understudy, "sorted(by:)")
   }
@@ -437,11 +461,12 @@ final class FailingMock<Problem: Error>: Failing, Mock, @unchecked Sendable {
   private let understudyRunLater: FunctionMock<Void, Int, Problem>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "FailingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "FailingMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
     understudyRun = FunctionMock(understudy, "run()")
     understudyRunLater = FunctionMock(understudy, "runLater()")
   }
@@ -479,16 +504,27 @@ actor ActorStoreMock<Entry: Sendable>: ActorStore, Mock {
   nonisolated let understudy: MockCore
   private nonisolated let understudyAdd: FunctionMock<Entry, Int, Never>
 
+  private nonisolated var understudySpied: any ActorStore<Entry> { understudy.real() }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { understudy.executor }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any ActorStore<Entry>)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ActorStoreMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ActorStoreMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyAdd = FunctionMock(understudy, "add(_:)")
   }
 
-  func add(_ entry: Entry) -> Int { understudyAdd.call(entry) }
+  func add(_ entry: Entry) -> Int {
+    understudyAdd.call(
+      entry,
+      real: understudySpied.understudyPass(entry) { real, input in real.add(
+        understudy.sending(input)) })
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -519,12 +555,12 @@ final class NamedLikeStandardMock<Error, Role>: NamedLikeStandard, Mock, @unchec
   private let understudyRun: FunctionMock<Role, Error, any Swift.Error>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "NamedLikeStandardMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "NamedLikeStandardMock", name: name, strictness: strictness, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRun = FunctionMock(understudy, "run(_:)")
   }
 

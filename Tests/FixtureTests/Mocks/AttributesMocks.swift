@@ -9,16 +9,20 @@ final class FuturisticMock: Futuristic, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyWarp: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Futuristic { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Futuristic)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "FuturisticMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "FuturisticMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyWarp = FunctionMock(understudy, "warp()")
   }
 
-  func warp() -> Int { understudyWarp.call(()) }
+  func warp() -> Int { understudyWarp.call((), real: understudySpied.warp()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -47,12 +51,19 @@ final class DeckMock: Deck, Mock, @unchecked Sendable {
   private let understudySubscript: GenericMember
   private let understudyIdle: FunctionMock<Void, Void, Never>
 
+  private var understudySpied: any Deck {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Deck)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "DeckMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "DeckMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyFire = GenericMember(understudy, "fire(_:)")
     understudyLaser = GenericMember(understudy, "laser", .getter)
     understudySpare = GenericMember(understudy, "spare", .getter)
@@ -62,25 +73,37 @@ final class DeckMock: Deck, Mock, @unchecked Sendable {
 
   @available(macOS 99, *)
   func fire(_ laser: Laser) -> Laser {
-    understudyFire(FunctionMock<Laser, Laser, Never>.self).call(laser)
+    understudyFire(FunctionMock<Laser, Laser, Never>.self).call(
+      laser, real: understudySpied.fire(laser))
   }
 
   @available(macOS 99, *)
   var laser: Laser {
-    get { understudyLaser(PropertyMock<Laser, Never>.self).get() }
-    set { understudyLaser(PropertyMock<Laser, Never>.self).set(newValue) }
+    get { understudyLaser(PropertyMock<Laser, Never>.self).get(real: understudySpied.laser) }
+    set {
+      understudyLaser(PropertyMock<Laser, Never>.self).set(
+        newValue, real: understudySpied.laser = newValue)
+    }
   }
 
   @available(macOS 99, *)
-  var spare: Laser { understudySpare(FunctionMock<Void, Laser, Never>.self).call(()) }
+  var spare: Laser {
+    understudySpare(FunctionMock<Void, Laser, Never>.self).call((), real: understudySpied.spare)
+  }
 
   @available(macOS 99, *)
   subscript(laser laser: Laser) -> Int {
-    get { understudySubscript(SubscriptMock<Laser, Int, Never>.self).get(laser) }
-    set { understudySubscript(SubscriptMock<Laser, Int, Never>.self).set(newValue, at: laser) }
+    get {
+      understudySubscript(SubscriptMock<Laser, Int, Never>.self).get(
+        laser, real: understudySpied[laser: laser])
+    }
+    set {
+      understudySubscript(SubscriptMock<Laser, Int, Never>.self).set(
+        newValue, at: laser, real: understudySpied[laser: laser] = newValue)
+    }
   }
 
-  func idle() { understudyIdle.call(()) }
+  func idle() { understudyIdle.call((), real: understudySpied.idle()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -141,12 +164,16 @@ final class DiskMock: Disk, Mock, @unchecked Sendable {
   private let understudyWait: FunctionMock<Void, Int, Never>
   private let understudyStore: FunctionMock<String, Bool, Never>
 
+  private var understudySpied: any Disk { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Disk)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "DiskMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "DiskMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyPut = FunctionMock(understudy, "put(_:)")
     understudyWait = FunctionMock(understudy, "wait()")
     understudyStore = FunctionMock(understudy, "store(_:)")
@@ -154,13 +181,15 @@ final class DiskMock: Disk, Mock, @unchecked Sendable {
 
   @available(*, deprecated, message: "use the async form")
   @discardableResult
-  func put(_ value: String) -> Bool { understudyPut.call(value) }
+  func put(_ value: String) -> Bool { understudyPut.call(value, real: understudySpied.put(value)) }
 
   @available(*, noasync)
-  func wait() -> Int { understudyWait.call(()) }
+  func wait() -> Int { understudyWait.call((), real: understudySpied.wait()) }
 
   nonisolated(nonsending) func store(_ value: String) async -> Bool {
-    await understudyStore.call(value)
+    let call = understudyStore.begin(value)
+    if call.isForReal { return await understudySpied.store(value) }
+    return await call.finish()
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -205,20 +234,24 @@ final class TapsMock: Taps, Mock, @unchecked Sendable {
   private let understudyA: FunctionMock<Void, Int, Never>
   private let understudyB: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Taps { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Taps)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TapsMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TapsMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyA = FunctionMock(understudy, "a()")
     understudyB = FunctionMock(understudy, "b()")
   }
 
-  func a() -> Int { understudyA.call(()) }
+  func a() -> Int { understudyA.call((), real: understudySpied.a()) }
 
   @discardableResult
-  func b() -> Int { understudyB.call(()) }
+  func b() -> Int { understudyB.call((), real: understudySpied.b()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -248,24 +281,31 @@ final class CellsMock: Cells, Mock, @unchecked Sendable {
   private let understudySubscript: SubscriptMock<Int, Int, Never>
   private let understudySubscriptOld: FunctionMock<Int, Int, Never>
 
+  private var understudySpied: any Cells {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Cells)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "CellsMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "CellsMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySubscript = SubscriptMock(understudy, "subscript(_:)")
     understudySubscriptOld = FunctionMock(understudy, "subscript(old:)", .subscriptGetter)
   }
 
   @MainActor
   subscript(i: Int) -> Int {
-    get { understudySubscript.get(i) }
-    set { understudySubscript.set(newValue, at: i) }
+    get { understudySubscript.get(i, real: understudySpied[i]) }
+    set { understudySubscript.set(newValue, at: i, real: understudySpied[i] = newValue) }
   }
 
   @available(*, deprecated)
-  subscript(old i: Int) -> Int { understudySubscriptOld.call(i) }
+  subscript(old i: Int) -> Int { understudySubscriptOld.call(i, real: understudySpied[old: i]) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -311,12 +351,16 @@ final class MenuMock: Menu, StaticMock, @unchecked Sendable {
     private let understudyMac: FunctionMock<Void, Int, Never>
   #endif
 
+  private var understudySpied: any Menu { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Menu)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "MenuMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "MenuMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyOrder = FunctionMock(understudy, "order()")
     #if DEBUG
       understudyDump = FunctionMock(understudy, "dump()")
@@ -327,18 +371,18 @@ final class MenuMock: Menu, StaticMock, @unchecked Sendable {
     #endif
   }
 
-  func order() { understudyOrder.call(()) }
+  func order() { understudyOrder.call((), real: understudySpied.order()) }
 
   #if DEBUG
-    func dump() { understudyDump.call(()) }
+    func dump() { understudyDump.call((), real: understudySpied.dump()) }
 
     #if os(Linux)
       static func deep() { understudyStatics.understudyDeep.call(()) }
     #endif
   #elseif os(Linux)
-    func lin(_ x: Int) { understudyLin.call(x) }
+    func lin(_ x: Int) { understudyLin.call(x, real: understudySpied.lin(x)) }
   #else
-    var mac: Int { understudyMac.call(()) }
+    var mac: Int { understudyMac.call((), real: understudySpied.mac) }
   #endif
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -429,16 +473,20 @@ final class MenuMock: Menu, StaticMock, @unchecked Sendable {
     let understudy: MockCore
     private let understudyRun: FunctionMock<Void, Void, Never>
 
+    private var understudySpied: any LinuxOnly { understudy.real() }
+
     init(
-      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: Int = #line, column: Int = #column
+      spying real: (any LinuxOnly)? = nil, name: String? = nil, strictness: Strictness? = nil,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+      column: Int = #column
     ) {
       understudy = MockCore(
-        "LinuxOnlyMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+        "LinuxOnlyMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+        filePath: filePath, line: line, column: column)
       understudyRun = FunctionMock(understudy, "run()")
     }
 
-    func run() { understudyRun.call(()) }
+    func run() { understudyRun.call((), real: understudySpied.run()) }
 
     typealias UnderstudyStubbing = Members<Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
@@ -465,16 +513,20 @@ final class MenuMock: Menu, StaticMock, @unchecked Sendable {
     let understudy: MockCore
     private let understudyOther: FunctionMock<Void, Void, Never>
 
+    private var understudySpied: any LinuxOnly { understudy.real() }
+
     init(
-      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: Int = #line, column: Int = #column
+      spying real: (any LinuxOnly)? = nil, name: String? = nil, strictness: Strictness? = nil,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+      column: Int = #column
     ) {
       understudy = MockCore(
-        "LinuxOnlyMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+        "LinuxOnlyMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+        filePath: filePath, line: line, column: column)
       understudyOther = FunctionMock(understudy, "other()")
     }
 
-    func other() { understudyOther.call(()) }
+    func other() { understudyOther.call((), real: understudySpied.other()) }
 
     typealias UnderstudyStubbing = Members<Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
@@ -502,20 +554,26 @@ public final class TaxiMock: Taxi, StaticMock, @unchecked Sendable {
   private let understudyRide: FunctionMock<Fare, Fare, Never>
   private let understudyDrive: FunctionMock<Unrecorded, Void, Never>
 
+  private var understudySpied: any Taxi { understudy.real() }
+
   public init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Taxi)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TaxiMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TaxiMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyFare = FunctionMock(understudy, "fare", .getter)
     understudyRide = FunctionMock(understudy, "ride(_:)")
     understudyDrive = FunctionMock(understudy, "drive(_:)")
   }
 
-  public var fare: Fare { understudyFare.call(()) }
+  public var fare: Fare { understudyFare.call((), real: understudySpied.fare) }
 
-  public func ride(_ fare: Fare) -> Fare { understudyRide.call(fare) }
+  public func ride(_ fare: Fare) -> Fare {
+    understudyRide.call(fare, real: understudySpied.ride(fare))
+  }
 
   public static func hail() -> Int { understudyStatics.understudyHail.call(()) }
 
@@ -529,6 +587,9 @@ public final class TaxiMock: Taxi, StaticMock, @unchecked Sendable {
     if let answer: ((Int) throws -> Void) throws -> Void = call.answer() {
       do { try answer(body) } catch { throw call.rethrown(error) }
       return
+    }
+    if call.isForReal {
+      do { return try understudySpied.drive(body) } catch { throw call.rethrown(error) }
     }
     call.finish()
   }
@@ -615,17 +676,23 @@ package final class BusMock: Bus, Mock, @unchecked Sendable {
   package let understudy: MockCore
   private let understudyRide: FunctionMock<Int, Int, any Error>
 
+  private var understudySpied: any Bus { understudy.real() }
+
   package init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Bus)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "BusMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "BusMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRide = FunctionMock(understudy, "ride(_:)")
   }
 
   package nonisolated(nonsending) func ride(_ stops: Int) async throws -> Int {
-    try await understudyRide.call(stops)
+    let call = understudyRide.begin(stops)
+    if call.isForReal { return try await understudySpied.ride(stops) }
+    return try await call.finish()
   }
 
   package typealias UnderstudyStubbing = Members<Stubbing>
@@ -659,19 +726,25 @@ final class InnerMock: Inner, Mock, @unchecked Sendable {
   private let understudyHidden: FunctionMock<Void, Hidden, Never>
   private let understudyUse: FunctionMock<Hidden, [Hidden], Never>
 
+  private var understudySpied: any Inner { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Inner)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "InnerMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "InnerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyHidden = FunctionMock(understudy, "hidden", .getter)
     understudyUse = FunctionMock(understudy, "use(_:)")
   }
 
-  var hidden: Hidden { understudyHidden.call(()) }
+  var hidden: Hidden { understudyHidden.call((), real: understudySpied.hidden) }
 
-  func use(_ hidden: Hidden) -> [Hidden] { understudyUse.call(hidden) }
+  func use(_ hidden: Hidden) -> [Hidden] {
+    understudyUse.call(hidden, real: understudySpied.use(hidden))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>

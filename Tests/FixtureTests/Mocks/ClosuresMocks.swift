@@ -12,12 +12,16 @@ final class VaultMock: Vault, Mock, @unchecked Sendable {
   private let understudyAttempt:
     FunctionMock<(Unrecorded, times: Int, else: Unrecorded), String, any Error>
 
+  private var understudySpied: any Vault { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Vault)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "VaultMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "VaultMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyWithKey = FunctionMock(understudy, "withKey(_:)")
     understudyEach = FunctionMock(understudy, "each(_:)")
     understudyOpen = FunctionMock(understudy, "open(_:)")
@@ -27,6 +31,7 @@ final class VaultMock: Vault, Mock, @unchecked Sendable {
   func withKey(_ body: (String) throws -> Int) -> Bool {
     let call = understudyWithKey.begin(Unrecorded())
     if let answer: ((String) throws -> Int) -> Bool = call.answer() { return answer(body) }
+    if call.isForReal { return understudySpied.withKey(body) }
     return call.finish()
   }
 
@@ -36,6 +41,7 @@ final class VaultMock: Vault, Mock, @unchecked Sendable {
       answer(body)
       return
     }
+    if call.isForReal { return understudySpied.each(body) }
     call.finish()
   }
 
@@ -54,6 +60,7 @@ final class VaultMock: Vault, Mock, @unchecked Sendable {
     if let answer: ((inout [Int]) -> Void, Int, () -> Int) throws -> String = call.answer() {
       return try answer(body, times, fallback)
     }
+    if call.isForReal { return try understudySpied.attempt(body, times: times, else: fallback) }
     return try call.finish()
   }
 
@@ -129,28 +136,40 @@ final class JournalMock: Journal, Mock, @unchecked Sendable {
   private let understudyRisky: FunctionMock<Int, Int, any Error>
   private let understudyCalm: FunctionMock<Int, Int, Never>
 
+  private var understudySpied: any Journal { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Journal)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "JournalMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "JournalMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyNote = FunctionMock(understudy, "note(_:level:)")
     understudyLater = FunctionMock(understudy, "later(_:)")
     understudyRisky = FunctionMock(understudy, "risky(_:)")
     understudyCalm = FunctionMock(understudy, "calm(_:)")
   }
 
-  func note(_ text: @autoclosure () -> String, level: Int) { understudyNote.call((text(), level)) }
+  func note(_ text: @autoclosure () -> String, level: Int) {
+    let text = text()
+    understudyNote.call((text, level), real: understudySpied.note(text, level: level))
+  }
 
-  func later(_ text: @autoclosure @escaping () -> String) { understudyLater.call(text()) }
+  func later(_ text: @autoclosure @escaping () -> String) {
+    let text = text()
+    understudyLater.call(text, real: understudySpied.later(text))
+  }
 
   func risky(_ text: @autoclosure () throws -> Int) throws -> Int {
-    try understudyRisky.call(text())
+    let text = try text()
+    return try understudyRisky.call(text, real: understudySpied.risky(text))
   }
 
   func calm(_ text: @autoclosure () throws -> Int) rethrows -> Int {
-    try understudyCalm.call(text())
+    let text = try text()
+    return understudyCalm.call(text, real: understudySpied.calm(text))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -214,20 +233,26 @@ final class PrinterMock: Printer, Mock, @unchecked Sendable {
   private let understudyCancel:
     FunctionMock<(id: Int, done: ((any Error, String) -> Void)?), Bool, Never>
 
+  private var understudySpied: any Printer { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Printer)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "PrinterMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "PrinterMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySubmit = FunctionMock(understudy, "submit(_:)")
     understudyCancel = FunctionMock(understudy, "cancel(id:done:)")
   }
 
-  func submit(_ done: @escaping (String, Int) -> Void) { understudySubmit.call(done) }
+  func submit(_ done: @escaping (String, Int) -> Void) {
+    understudySubmit.call(done, real: understudySpied.submit(done))
+  }
 
   func cancel(id: Int, done: ((any Error, String) -> Void)?) -> Bool {
-    understudyCancel.call((id, done))
+    understudyCancel.call((id, done), real: understudySpied.cancel(id: id, done: done))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -273,17 +298,23 @@ final class GateMock: Gate, Mock, @unchecked Sendable {
   private let understudyOpen: FunctionMock<(Bool, String?) -> Void, Void, Never>
   private let understudyShut: FunctionMock<Unrecorded, Void, Never>
 
+  private var understudySpied: any Gate { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Gate)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "GateMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "GateMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyOpen = FunctionMock(understudy, "open(_:)")
     understudyShut = FunctionMock(understudy, "shut(_:)")
   }
 
-  func open(_ done: @escaping (_ ok: Bool, _ why: String?) -> Void) { understudyOpen.call(done) }
+  func open(_ done: @escaping (_ ok: Bool, _ why: String?) -> Void) {
+    understudyOpen.call(done, real: understudySpied.open(done))
+  }
 
   func shut(_ body: (_ times: Int) -> Void) {
     let call = understudyShut.begin(Unrecorded())
@@ -291,6 +322,7 @@ final class GateMock: Gate, Mock, @unchecked Sendable {
       answer(body)
       return
     }
+    if call.isForReal { return understudySpied.shut(body) }
     call.finish()
   }
 
@@ -327,12 +359,16 @@ final class BellMock: Bell, Mock, @unchecked Sendable {
   private let understudyChime: FunctionMock<Unrecorded, Bool, Never>
   private let understudyLater: FunctionMock<((Int) -> Void), Void, Never>
 
+  private var understudySpied: any Bell { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Bell)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "BellMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "BellMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRing = FunctionMock(understudy, "ring(_:)")
     understudyChime = FunctionMock(understudy, "chime(_:)")
     understudyLater = FunctionMock(understudy, "later(_:)")
@@ -344,16 +380,20 @@ final class BellMock: Bell, Mock, @unchecked Sendable {
       answer(x)
       return
     }
+    if call.isForReal { return understudySpied.ring(x) }
     call.finish()
   }
 
   func chime(_ x: (((() -> Void)))) -> Bool {
     let call = understudyChime.begin(Unrecorded())
     if let answer: ((((() -> Void)))) -> Bool = call.answer() { return answer(x) }
+    if call.isForReal { return understudySpied.chime(x) }
     return call.finish()
   }
 
-  func later(_ x: @escaping ((Int) -> Void)) { understudyLater.call(x) }
+  func later(_ x: @escaping ((Int) -> Void)) {
+    understudyLater.call(x, real: understudySpied.later(x))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -392,16 +432,22 @@ final class FerryMock: Ferry, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyDepart: FunctionMock<((String) -> Void)?, Void, Never>
 
+  private var understudySpied: any Ferry { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Ferry)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "FerryMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "FerryMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyDepart = FunctionMock(understudy, "depart(_:)")
   }
 
-  func depart(_ done: ((String) -> Void)?) { understudyDepart.call(done) }
+  func depart(_ done: ((String) -> Void)?) {
+    understudyDepart.call(done, real: understudySpied.depart(done))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -431,22 +477,26 @@ final class LoginMock: Login, Mock, @unchecked Sendable {
   private let understudyEvaluate:
     FunctionMock<(String, then: (@MainActor @Sendable (Int?, (any Error)?) -> Void)?), Void, Never>
 
+  private var understudySpied: any Login { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Login)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "LoginMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "LoginMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySignIn = FunctionMock(understudy, "signIn(_:done:)")
     understudyEvaluate = FunctionMock(understudy, "evaluate(_:then:)")
   }
 
   func signIn(_ user: String, done: @MainActor @escaping (Result<Void, any Error>) -> Void) {
-    understudySignIn.call((user, done))
+    understudySignIn.call((user, done), real: understudySpied.signIn(user, done: done))
   }
 
   func evaluate(_ text: String, then: (@MainActor @Sendable (Int?, (any Error)?) -> Void)?) {
-    understudyEvaluate.call((text, then))
+    understudyEvaluate.call((text, then), real: understudySpied.evaluate(text, then: then))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -511,22 +561,30 @@ final class WorkQueueMock: WorkQueue, Mock, @unchecked Sendable {
   private let understudyEnqueue: FunctionMock<@Sendable () -> Void, Void, Never>
   private let understudyEnqueueAsync: FunctionMock<@Sendable () async throws -> Int, Int, any Error>
 
+  private var understudySpied: any WorkQueue { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any WorkQueue)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "WorkQueueMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "WorkQueueMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyEnqueue = FunctionMock(understudy, "enqueue(_:)")
     understudyEnqueueAsync = FunctionMock(understudy, "enqueueAsync(_:)")
   }
 
-  func enqueue(_ work: @escaping @Sendable () -> Void) { understudyEnqueue.call(work) }
+  func enqueue(_ work: @escaping @Sendable () -> Void) {
+    understudyEnqueue.call(work, real: understudySpied.enqueue(work))
+  }
 
   nonisolated(nonsending) func enqueueAsync(_ work: @escaping @Sendable () async throws -> Int)
     async throws -> Int
   {
-    try await understudyEnqueueAsync.call(work)
+    let call = understudyEnqueueAsync.begin(work)
+    if call.isForReal { return try await understudySpied.enqueueAsync(work) }
+    return try await call.finish()
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -565,12 +623,19 @@ final class CompletingMock: Completing, Mock, @unchecked Sendable {
   private let understudyOnDone: PropertyMock<Completion, Never>
   private let understudyProduce: FunctionMock<Void, (Int) -> Completion, Never>
 
+  private var understudySpied: any Completing {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Completing)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "CompletingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "CompletingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyLoad = FunctionMock(understudy, "load(_:_:)")
     understudyRun = FunctionMock(understudy, "run(_:)")
     understudyMaybe = FunctionMock(understudy, "maybe(_:)")
@@ -579,7 +644,9 @@ final class CompletingMock: Completing, Mock, @unchecked Sendable {
     understudyProduce = FunctionMock(understudy, "produce()")
   }
 
-  func load(_ id: String, _ done: @escaping Completion) { understudyLoad.call((id, done)) }
+  func load(_ id: String, _ done: @escaping Completion) {
+    understudyLoad.call((id, done), real: understudySpied.load(id, done))
+  }
 
   func run(_ done: Completion) {
     let call = understudyRun.begin(Unrecorded())
@@ -587,19 +654,26 @@ final class CompletingMock: Completing, Mock, @unchecked Sendable {
       answer(done)
       return
     }
+    if call.isForReal { return understudySpied.run(done) }
     call.finish()
   }
 
-  func maybe(_ done: OptionalCompletion) { understudyMaybe.call(done) }
-
-  func many(_ done: [Completion], _ pair: (Int, Completion)) { understudyMany.call((done, pair)) }
-
-  var onDone: Completion {
-    get { understudyOnDone.get() }
-    set { understudyOnDone.set(newValue) }
+  func maybe(_ done: OptionalCompletion) {
+    understudyMaybe.call(done, real: understudySpied.maybe(done))
   }
 
-  func produce() -> (Int) -> Completion { understudyProduce.call(()) }
+  func many(_ done: [Completion], _ pair: (Int, Completion)) {
+    understudyMany.call((done, pair), real: understudySpied.many(done, pair))
+  }
+
+  var onDone: Completion {
+    get { understudyOnDone.get(real: understudySpied.onDone) }
+    set { understudyOnDone.set(newValue, real: understudySpied.onDone = newValue) }
+  }
+
+  func produce() -> (Int) -> Completion {
+    understudyProduce.call((), real: understudySpied.produce())
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -664,12 +738,16 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
   private let understudyOptional: FunctionMock<((Int) throws -> Void)?, Void, Never>
   private let understudyTyped: GenericMember
 
+  private var understudySpied: any Mapping { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Mapping)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "MappingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "MappingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyEach = FunctionMock(understudy, "each(_:)")
     understudyMap = GenericMember(understudy, "map(_:)")
     understudyBoth = FunctionMock(understudy, "both(_:_:)")
@@ -684,6 +762,9 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
       do { try answer(body) } catch { throw call.rethrown(error) }
       return
     }
+    if call.isForReal {
+      do { return try understudySpied.each(body) } catch { throw call.rethrown(error) }
+    }
     call.finish()
   }
 
@@ -691,6 +772,9 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
     let call = understudyMap(FunctionMock<Unrecorded, [Value], Never>.self).begin(Unrecorded())
     if let answer: ((Int) throws -> Value) throws -> [Value] = call.answer() {
       do { return try answer(transform) } catch { throw call.rethrown(error) }
+    }
+    if call.isForReal {
+      do { return try understudySpied.map(transform) } catch { throw call.rethrown(error) }
     }
     return call.finish()
   }
@@ -701,6 +785,9 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
     let call = understudyBoth.begin((Unrecorded(), Unrecorded()))
     if let answer: (() throws -> Int, (Int) throws -> Void) throws -> Int = call.answer() {
       do { return try answer(first, second) } catch { throw call.rethrown(error) }
+    }
+    if call.isForReal {
+      do { return try understudySpied.both(first, second) } catch { throw call.rethrown(error) }
     }
     return call.finish()
   }
@@ -723,6 +810,9 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
       do { try answer(body) } catch { throw call.rethrown(error) }
       return
     }
+    if call.isForReal {
+      do { return try understudySpied.optional(body) } catch { throw call.rethrown(error) }
+    }
     call.finish()
   }
 
@@ -731,6 +821,7 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
     if let answer: (() throws(Problem) -> Int) throws(Problem) -> Int = call.answer() {
       return try answer(body)
     }
+    if call.isForReal { return try understudySpied.typed(body) }
     return try call.finish()
   }
 

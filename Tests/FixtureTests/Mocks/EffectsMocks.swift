@@ -11,25 +11,47 @@ final class BatteryMock: Battery, StaticMock, @unchecked Sendable {
   private let understudyHealth: FunctionMock<Void, Double, any Error>
   private let understudySubscript: FunctionMock<Int, Int, any Error>
 
+  private var understudySpied: any Battery { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Battery)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "BatteryMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "BatteryMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyLevel = FunctionMock(understudy, "level", .getter)
     understudySerial = FunctionMock(understudy, "serial", .getter)
     understudyHealth = FunctionMock(understudy, "health", .getter)
     understudySubscript = FunctionMock(understudy, "subscript(_:)", .subscriptGetter)
   }
 
-  var level: Int { get async { await understudyLevel.call(()) } }
+  var level: Int {
+    get async {
+      let call = understudyLevel.begin(())
+      if call.isForReal { return await understudySpied.level }
+      return await call.finish()
+    }
+  }
 
-  var serial: String { get throws { try understudySerial.call(()) } }
+  var serial: String { get throws { try understudySerial.call((), real: understudySpied.serial) } }
 
-  var health: Double { get async throws { try await understudyHealth.call(()) } }
+  var health: Double {
+    get async throws {
+      let call = understudyHealth.begin(())
+      if call.isForReal { return try await understudySpied.health }
+      return try await call.finish()
+    }
+  }
 
-  subscript(cell: Int) -> Int { get async throws { try await understudySubscript.call(cell) } }
+  subscript(cell: Int) -> Int {
+    get async throws {
+      let call = understudySubscript.begin(cell)
+      if call.isForReal { return try await understudySpied[cell] }
+      return try await call.finish()
+    }
+  }
 
   static var standard: Int { get async { await understudyStatics.understudyStandard.call(()) } }
 
@@ -104,12 +126,16 @@ final class TillMock: Till, Mock, @unchecked Sendable {
   private let understudyNever: FunctionMock<Void, Int, Never>
   private let understudyAnything: FunctionMock<Void, Void, any Error>
 
+  private var understudySpied: any Till { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Till)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TillMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TillMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyOpen = FunctionMock(understudy, "open()")
     understudyDrawer = FunctionMock(understudy, "drawer", .getter)
     understudyCount = FunctionMock(understudy, "count()")
@@ -117,17 +143,23 @@ final class TillMock: Till, Mock, @unchecked Sendable {
     understudyAnything = FunctionMock(understudy, "anything()")
   }
 
-  func open() throws(TillError) { try understudyOpen.call(()) }
+  func open() throws(TillError) { try understudyOpen.call((), real: understudySpied.open()) }
 
-  var drawer: Int { get throws(TillError) { try understudyDrawer.call(()) } }
-
-  nonisolated(nonsending) func count() async throws(TillError) -> Int {
-    try await understudyCount.call(())
+  var drawer: Int {
+    get throws(TillError) { try understudyDrawer.call((), real: understudySpied.drawer) }
   }
 
-  func never() throws(Never) -> Int { understudyNever.call(()) }
+  nonisolated(nonsending) func count() async throws(TillError) -> Int {
+    let call = understudyCount.begin(())
+    if call.isForReal { return try await understudySpied.count() }
+    return try await call.finish()
+  }
 
-  func anything() throws(any Error) { try understudyAnything.call(()) }
+  func never() throws(Never) -> Int { understudyNever.call((), real: understudySpied.never()) }
+
+  func anything() throws(any Error) {
+    try understudyAnything.call((), real: understudySpied.anything())
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -172,12 +204,16 @@ final class TowerMock: Tower, Mock, @unchecked Sendable {
   private let understudyCheck: FunctionMock<Void, Bool, any Error>
   private let understudyReset: FunctionMock<Void, Void, any Error>
 
+  private var understudySpied: any Tower { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Tower)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TowerMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TowerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyPing = FunctionMock(understudy, "ping()")
     understudySync = FunctionMock(understudy, "sync()")
     understudyBoot = FunctionMock(understudy, "boot()")
@@ -185,15 +221,27 @@ final class TowerMock: Tower, Mock, @unchecked Sendable {
     understudyReset = FunctionMock(understudy, "reset()")
   }
 
-  nonisolated(nonsending) func ping() async -> Bool { await understudyPing.call(()) }
+  nonisolated(nonsending) func ping() async -> Bool {
+    let call = understudyPing.begin(())
+    if call.isForReal { return await understudySpied.ping() }
+    return await call.finish()
+  }
 
-  nonisolated(nonsending) func sync() async { await understudySync.call(()) }
+  nonisolated(nonsending) func sync() async {
+    let call = understudySync.begin(())
+    if call.isForReal { return await understudySpied.sync() }
+    await call.finish()
+  }
 
-  nonisolated(nonsending) func boot() async throws -> [Int] { try await understudyBoot.call(()) }
+  nonisolated(nonsending) func boot() async throws -> [Int] {
+    let call = understudyBoot.begin(())
+    if call.isForReal { return try await understudySpied.boot() }
+    return try await call.finish()
+  }
 
-  func check() throws -> Bool { try understudyCheck.call(()) }
+  func check() throws -> Bool { try understudyCheck.call((), real: understudySpied.check()) }
 
-  func reset() throws { try understudyReset.call(()) }
+  func reset() throws { try understudyReset.call((), real: understudySpied.reset()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -234,16 +282,24 @@ final class QuietMock: Quiet, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyHush: FunctionMock<Void, Void, Never>
 
+  private var understudySpied: any Quiet { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Quiet)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "QuietMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "QuietMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyHush = FunctionMock(understudy, "hush()")
   }
 
-  nonisolated(nonsending) func hush() async { await understudyHush.call(()) }
+  nonisolated(nonsending) func hush() async {
+    let call = understudyHush.begin(())
+    if call.isForReal { return await understudySpied.hush() }
+    await call.finish()
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>

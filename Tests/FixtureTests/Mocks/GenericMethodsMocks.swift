@@ -9,22 +9,28 @@ final class WarehouseMock: Warehouse, Mock, @unchecked Sendable {
   private let understudyTake: GenericMember
   private let understudyPut: GenericMember
 
+  private var understudySpied: any Warehouse { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Warehouse)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "WarehouseMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "WarehouseMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyTake = GenericMember(understudy, "take(_:)")
     understudyPut = GenericMember(understudy, "put(_:on:)")
   }
 
   func take<Good: Sendable>(_ shelf: String) -> Good {
-    understudyTake(FunctionMock<String, Good, Never>.self).call(shelf)
+    understudyTake(FunctionMock<String, Good, Never>.self).call(
+      shelf, real: understudySpied.take(shelf))
   }
 
   func put<Good>(_ good: Good, on shelf: String) {
-    understudyPut(FunctionMock<(Good, on: String), Void, Never>.self).call((good, shelf))
+    understudyPut(FunctionMock<(Good, on: String), Void, Never>.self).call(
+      (good, shelf), real: understudySpied.put(good, on: shelf))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -82,18 +88,23 @@ final class DocumentReaderMock: DocumentReader, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyRead: GenericMember
 
+  private var understudySpied: any DocumentReader { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any DocumentReader)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "DocumentReaderMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "DocumentReaderMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRead = GenericMember(understudy, "read(_:)")
   }
 
   nonisolated(nonsending) func read<Document: Decodable>(_ path: String) async throws -> Document {
-    try await understudyRead(FunctionMock<String, Document, any Error>.self).call(path)
+    let call = understudyRead(FunctionMock<String, Document, any Error>.self).begin(path)
+    if call.isForReal { return try await understudySpied.read(path) }
+    return try await call.finish()
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -133,24 +144,28 @@ final class ServiceLocatorMock: ServiceLocator, Mock, @unchecked Sendable {
   private let understudyLocate: GenericMember
   private let understudyLocateAll: GenericMember
 
+  private var understudySpied: any ServiceLocator { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any ServiceLocator)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ServiceLocatorMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "ServiceLocatorMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyLocate = GenericMember(understudy, "locate(_:named:)")
     understudyLocateAll = GenericMember(understudy, "locateAll(_:)")
   }
 
   func locate<Service>(_ type: Service.Type, named name: String?) -> Service? {
     understudyLocate(FunctionMock<(Service.Type, named: String?), Service?, Never>.self).call(
-      (type, name))
+      (type, name), real: understudySpied.locate(type, named: name))
   }
 
   func locateAll<Service>(_ types: [Service.Type]) -> [Service] {
-    understudyLocateAll(FunctionMock<[Service.Type], [Service], Never>.self).call(types)
+    understudyLocateAll(FunctionMock<[Service.Type], [Service], Never>.self).call(
+      types, real: understudySpied.locateAll(types))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -208,11 +223,12 @@ final class AnsweringMock<Answer>: Answering, Mock, @unchecked Sendable {
   let understudy: MockCore
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "AnsweringMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "AnsweringMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -234,20 +250,26 @@ final class InquiryMock: Inquiry, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyAsk: GenericMember
 
+  private var understudySpied: any Inquiry { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Inquiry)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "InquiryMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "InquiryMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyAsk = GenericMember(understudy, "ask(_:)")
   }
 
   nonisolated(nonsending) func ask<Question: Answering>(_ question: Question) async
     -> Result<Question.Answer, any Error>
   where Question.Answer: Sendable {
-    await understudyAsk(FunctionMock<Question, Result<Question.Answer, any Error>, Never>.self).call(
+    let call = understudyAsk(FunctionMock<Question, Result<Question.Answer, any Error>, Never>.self).begin(
       question)
+    if call.isForReal { return await understudySpied.ask(understudy.sending(question)) }
+    return await call.finish()
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -286,18 +308,23 @@ final class ZipperMock: Zipper, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyZip: GenericMember
 
+  private var understudySpied: any Zipper { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Zipper)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ZipperMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ZipperMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyZip = GenericMember(understudy, "zip(_:_:)")
   }
 
   func zip<First, Second>(_ first: First, _ second: Second) -> [First.Element]
   where First: Sequence, Second: Sequence, First.Element == Second.Element {
-    understudyZip(FunctionMock<(First, Second), [First.Element], Never>.self).call((first, second))
+    understudyZip(FunctionMock<(First, Second), [First.Element], Never>.self).call(
+      (first, second), real: understudySpied.zip(first, second))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -338,12 +365,16 @@ final class ShipmentMock: Shipment, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyShip: GenericMember
 
+  private var understudySpied: any Shipment { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Shipment)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ShipmentMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ShipmentMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyShip = GenericMember(understudy, "ship(_:arrived:)")
   }
 
@@ -353,7 +384,7 @@ final class ShipmentMock: Shipment, Mock, @unchecked Sendable {
     understudyShip(
       FunctionMock<
         ((String) throws -> Parcel, arrived: ((Result<Parcel, any Error>) -> Void)?), Void, Never
-      >.self).call((pack, arrived))
+      >.self).call((pack, arrived), real: understudySpied.ship(pack, arrived: arrived))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -393,11 +424,13 @@ final class PlugMock: Plug, Mock, @unchecked Sendable {
   let understudy: MockCore
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Plug)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "PlugMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "PlugMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -419,12 +452,13 @@ final class GroundedPlugMock: GroundedPlug, Mock, @unchecked Sendable {
   let understudy: MockCore
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any GroundedPlug)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "GroundedPlugMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "GroundedPlugMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -447,20 +481,28 @@ final class SocketMock: Socket, Mock, @unchecked Sendable {
   private let understudyAttach: GenericMember
   private let understudyAttach2: GenericMember
 
+  private var understudySpied: any Socket { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Socket)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "SocketMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "SocketMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyAttach = GenericMember(understudy, "attach(_:)")
     understudyAttach2 = GenericMember(understudy, "attach(_:)")
   }
 
-  func attach<P: Plug>(_ plug: P) { understudyAttach(FunctionMock<P, Void, Never>.self).call(plug) }
+  func attach<P: Plug>(_ plug: P) {
+    understudyAttach(FunctionMock<P, Void, Never>.self).call(
+      plug, real: understudySpied.attach(plug))
+  }
 
   func attach<P: GroundedPlug>(_ plug: P) {
-    understudyAttach2(FunctionMock<P, Void, Never>.self).call(plug)
+    understudyAttach2(FunctionMock<P, Void, Never>.self).call(
+      plug, real: understudySpied.attach(plug))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -511,28 +553,38 @@ final class GaugeMock: Gauge, Mock, @unchecked Sendable {
   private let understudyList: GenericMember
   private let understudyList2: GenericMember
 
+  private var understudySpied: any Gauge { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Gauge)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "GaugeMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "GaugeMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRead = FunctionMock(understudy, "read(_:)")
     understudyRead2 = FunctionMock(understudy, "read(_:)")
     understudyList = GenericMember(understudy, "list(_:)")
     understudyList2 = GenericMember(understudy, "list(_:)")
   }
 
-  func read(_ channel: Int) -> Double { understudyRead.call(channel) }
+  func read(_ channel: Int) -> Double {
+    understudyRead.call(channel, real: understudySpied.read(channel))
+  }
 
-  func read(_ channel: Int) -> String { understudyRead2.call(channel) }
+  func read(_ channel: Int) -> String {
+    understudyRead2.call(channel, real: understudySpied.read(channel))
+  }
 
   func list<Value>(_ channel: Int) -> [Value] {
-    understudyList(FunctionMock<Int, [Value], Never>.self).call(channel)
+    understudyList(FunctionMock<Int, [Value], Never>.self).call(
+      channel, real: understudySpied.list(channel))
   }
 
   func list<Value: Hashable>(_ channel: Int) -> Set<Value> {
-    understudyList2(FunctionMock<Int, Set<Value>, Never>.self).call(channel)
+    understudyList2(FunctionMock<Int, Set<Value>, Never>.self).call(
+      channel, real: understudySpied.list(channel))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -607,27 +659,35 @@ final class MixerMock: Mixer, Mock, @unchecked Sendable {
   private let understudyMix: GenericMember
   private let understudyPour: GenericMember
 
+  private var understudySpied: any Mixer { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Mixer)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "MixerMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "MixerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyMix = GenericMember(understudy, "mix(_:)")
     understudyPour = GenericMember(understudy, "pour(_:into:)")
   }
 
   func mix<each Ingredient>(_ ingredient: repeat each Ingredient) -> Int {
     understudyMix(FunctionMock<(repeat each Ingredient), Int, Never>.self).call(
-      (repeat each ingredient))
+      (repeat each ingredient), real: understudySpied.mix(repeat each ingredient))
   }
 
   nonisolated(nonsending) func pour<each Ingredient: Sendable>(
     _ ingredient: repeat each Ingredient, into glass: String
   ) async throws -> (repeat each Ingredient) {
-    try await understudyPour(
-      FunctionMock<(repeat each Ingredient, String), (repeat each Ingredient), any Error>.self).call(
+    let call = understudyPour(
+      FunctionMock<(repeat each Ingredient, String), (repeat each Ingredient), any Error>.self).begin(
       (repeat each ingredient, glass))
+    if call.isForReal {
+      return try await understudySpied.pour(repeat understudy.sending(each ingredient), into: glass)
+    }
+    return try await call.finish()
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -685,13 +745,19 @@ final class GenericVarietyMock: GenericVariety, StaticMock, @unchecked Sendable 
   private let understudySubscript: GenericMember
   private let understudySubscriptPairAs: GenericMember
 
+  private var understudySpied: any GenericVariety {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any GenericVariety)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "GenericVarietyMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "GenericVarietyMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyFailing = GenericMember(understudy, "failing(_:)")
     understudyVisit = GenericMember(understudy, "visit(_:_:)")
     understudyChange = GenericMember(understudy, "change(_:)")
@@ -700,19 +766,22 @@ final class GenericVarietyMock: GenericVariety, StaticMock, @unchecked Sendable 
   }
 
   func failing<Problem: Error>(_ type: Problem.Type) throws(Problem) -> Int {
-    try understudyFailing(FunctionMock<Problem.Type, Int, Problem>.self).call(type)
+    try understudyFailing(FunctionMock<Problem.Type, Int, Problem>.self).call(
+      type, real: understudySpied.failing(type))
   }
 
   func visit<Value>(_ value: Value, _ body: (Value) -> Bool) -> Value {
     let call = understudyVisit(FunctionMock<(Value, Unrecorded), Value, Never>.self).begin(
       (value, Unrecorded()))
     if let answer: (Value, (Value) -> Bool) -> Value = call.answer() { return answer(value, body) }
+    if call.isForReal { return understudySpied.visit(value, body) }
     return call.finish()
   }
 
   func change<Value>(_ value: inout Value) -> Bool {
     let call = understudyChange(FunctionMock<Value, Bool, Never>.self).begin(value)
     if let answer: (inout Value) -> Bool = call.answer() { return answer(&value) }
+    if call.isForReal { return understudySpied.change(&value) }
     return call.finish()
   }
 
@@ -721,17 +790,17 @@ final class GenericVarietyMock: GenericVariety, StaticMock, @unchecked Sendable 
   }
 
   subscript<Key: Hashable>(key: Key) -> Int {
-    understudySubscript(FunctionMock<Key, Int, Never>.self).call(key)
+    understudySubscript(FunctionMock<Key, Int, Never>.self).call(key, real: understudySpied[key])
   }
 
   subscript<Key: Hashable, Value>(pair key: Key, as type: Value.Type) -> Value? {
     get {
       understudySubscriptPairAs(SubscriptMock<(pair: Key, as: Value.Type), Value?, Never>.self).get(
-        (key, type))
+        (key, type), real: understudySpied[pair: key, as: type])
     }
     set {
       understudySubscriptPairAs(SubscriptMock<(pair: Key, as: Value.Type), Value?, Never>.self).set(
-        newValue, at: (key, type))
+        newValue, at: (key, type), real: understudySpied[pair: key, as: type] = newValue)
     }
   }
 

@@ -8,16 +8,20 @@ final class WalkingMock: Walking, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyWalk: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Walking { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Walking)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "WalkingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "WalkingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyWalk = FunctionMock(understudy, "walk()")
   }
 
-  func walk() -> Int { understudyWalk.call(()) }
+  func walk() -> Int { understudyWalk.call((), real: understudySpied.walk()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -42,16 +46,20 @@ final class SwimmingMock: Swimming, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyDepth: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Swimming { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Swimming)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "SwimmingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "SwimmingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyDepth = FunctionMock(understudy, "depth", .getter)
   }
 
-  var depth: Int { understudyDepth.call(()) }
+  var depth: Int { understudyDepth.call((), real: understudySpied.depth) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -78,22 +86,26 @@ final class DuckMock: Duck, Mock, @unchecked Sendable {
   private let understudyWalk: FunctionMock<Void, Int, Never>
   private let understudyDepth: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Duck { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Duck)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "DuckMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "DuckMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyQuack = FunctionMock(understudy, "quack()")
     understudyWalk = FunctionMock(understudy, "walk()")
     understudyDepth = FunctionMock(understudy, "depth", .getter)
   }
 
-  func quack() { understudyQuack.call(()) }
+  func quack() { understudyQuack.call((), real: understudySpied.quack()) }
 
-  func walk() -> Int { understudyWalk.call(()) }
+  func walk() -> Int { understudyWalk.call((), real: understudySpied.walk()) }
 
-  var depth: Int { understudyDepth.call(()) }
+  var depth: Int { understudyDepth.call((), real: understudySpied.depth) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -126,17 +138,20 @@ final class ReadsNumbersMock: ReadsNumbers, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyRead: FunctionMock<Int, Void, Never>
 
+  private var understudySpied: any ReadsNumbers { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any ReadsNumbers)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ReadsNumbersMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "ReadsNumbersMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRead = FunctionMock(understudy, "read(num:)")
   }
 
-  func read(num: Int) { understudyRead.call(num) }
+  func read(num: Int) { understudyRead.call(num, real: understudySpied.read(num: num)) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -166,16 +181,20 @@ final class ReadsTextsMock: ReadsTexts, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyRead: FunctionMock<String, Void, Never>
 
+  private var understudySpied: any ReadsTexts { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any ReadsTexts)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ReadsTextsMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ReadsTextsMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRead = FunctionMock(understudy, "read(text:)")
   }
 
-  func read(text: String) { understudyRead.call(text) }
+  func read(text: String) { understudyRead.call(text, real: understudySpied.read(text: text)) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -206,19 +225,23 @@ final class ReadsBothMock: ReadsBoth, Mock, @unchecked Sendable {
   private let understudyRead: FunctionMock<Int, Void, Never>
   private let understudyReadText: FunctionMock<String, Void, Never>
 
+  private var understudySpied: any ReadsBoth { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any ReadsBoth)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ReadsBothMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ReadsBothMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRead = FunctionMock(understudy, "read(num:)")
     understudyReadText = FunctionMock(understudy, "read(text:)")
   }
 
-  func read(num: Int) { understudyRead.call(num) }
+  func read(num: Int) { understudyRead.call(num, real: understudySpied.read(num: num)) }
 
-  func read(text: String) { understudyReadText.call(text) }
+  func read(text: String) { understudyReadText.call(text, real: understudySpied.read(text: text)) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -261,12 +284,16 @@ final class TokenMock: Token, Mock, @unchecked Sendable {
   private let understudyId: FunctionMock<Void, ID, Never>
   private let understudyDescription: FunctionMock<Void, String, Never>
 
+  private var understudySpied: any Token { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Token)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TokenMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TokenMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRaw = FunctionMock(understudy, "raw", .getter)
     understudyId = FunctionMock(understudy, "id", .getter)
     understudyDescription = FunctionMock(understudy, "description", .getter)
@@ -280,11 +307,11 @@ final class TokenMock: Token, Mock, @unchecked Sendable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  var raw: String { understudyRaw.call(()) }
+  var raw: String { understudyRaw.call((), real: understudySpied.raw) }
 
-  var id: ID { understudyId.call(()) }
+  var id: ID { understudyId.call((), real: understudySpied.id) }
 
-  var description: String { understudyDescription.call(()) }
+  var description: String { understudyDescription.call((), real: understudySpied.description) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -317,12 +344,16 @@ final class ComparingMock: Comparing, StaticMock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyRank: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Comparing { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Comparing)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ComparingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ComparingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRank = FunctionMock(understudy, "rank", .getter)
   }
 
@@ -330,7 +361,7 @@ final class ComparingMock: Comparing, StaticMock, @unchecked Sendable {
     lhs === rhs
   }
 
-  var rank: Int { understudyRank.call(()) }
+  var rank: Int { understudyRank.call((), real: understudySpied.rank) }
 
   static func < (_ lhs: ComparingMock, _ rhs: ComparingMock) -> Bool {
     understudyStatics.understudyLess.call((lhs, rhs))
@@ -395,16 +426,20 @@ final class ProblemMock: Problem, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyCode: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Problem { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Problem)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ProblemMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ProblemMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyCode = FunctionMock(understudy, "code", .getter)
   }
 
-  var code: Int { understudyCode.call(()) }
+  var code: Int { understudyCode.call((), real: understudySpied.code) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -430,24 +465,30 @@ final class StorableMock: Storable, StaticMock, @unchecked Sendable {
   private let understudyKey: FunctionMock<Void, String, Never>
   private let understudyEncode: FunctionMock<any Encoder, Void, any Error>
 
+  private var understudySpied: any Storable { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Storable)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "StorableMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "StorableMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyKey = FunctionMock(understudy, "key", .getter)
     understudyEncode = FunctionMock(understudy, "encode(to:)")
   }
 
-  var key: String { understudyKey.call(()) }
+  var key: String { understudyKey.call((), real: understudySpied.key) }
 
   convenience init(from decoder: any Decoder) throws {
     self.init()
     _ = try Self.understudyStatics.understudyInitFrom.call(decoder)
   }
 
-  func encode(to encoder: any Encoder) throws { try understudyEncode.call(encoder) }
+  func encode(to encoder: any Encoder) throws {
+    try understudyEncode.call(encoder, real: understudySpied.encode(to: encoder))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -521,17 +562,21 @@ final class HostedMock: Screen, Hosted, Mock, @unchecked Sendable {
   nonisolated let understudy: MockCore
   private nonisolated let understudyAttach: FunctionMock<Void, Void, Never>
 
+  private nonisolated var understudySpied: any Hosted { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Hosted)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "HostedMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "HostedMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyAttach = FunctionMock(understudy, "attach()")
     super.init()
   }
 
-  func attach() { understudyAttach.call(()) }
+  func attach() { understudyAttach.call((), real: understudySpied.attach()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -556,18 +601,21 @@ final class HostedElsewhereMock: Screen, HostedElsewhere, Mock, @unchecked Senda
   nonisolated let understudy: MockCore
   private nonisolated let understudyAttach: FunctionMock<Void, Void, Never>
 
+  private nonisolated var understudySpied: any HostedElsewhere { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any HostedElsewhere)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "HostedElsewhereMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "HostedElsewhereMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyAttach = FunctionMock(understudy, "attach()")
     super.init()
   }
 
-  func attach() { understudyAttach.call(()) }
+  func attach() { understudyAttach.call((), real: understudySpied.attach()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -593,19 +641,25 @@ final class ReporterMock: Reporter, Mock, @unchecked Sendable {
   private let understudyEnabled: FunctionMock<Void, Bool, Never>
   private let understudyReport: FunctionMock<String, Void, Never>
 
+  private var understudySpied: any Reporter { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Reporter)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ReporterMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ReporterMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyEnabled = FunctionMock(understudy, "enabled", .getter)
     understudyReport = FunctionMock(understudy, "report(_:)")
   }
 
-  var enabled: Bool { understudyEnabled.call(()) }
+  var enabled: Bool { understudyEnabled.call((), real: understudySpied.enabled) }
 
-  func report(_ message: String) { understudyReport.call(message) }
+  func report(_ message: String) {
+    understudyReport.call(message, real: understudySpied.report(message))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -639,16 +693,22 @@ final class FetchingMock: Fetching, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyFetch: FunctionMock<Int, String, Never>
 
+  private var understudySpied: any Fetching { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Fetching)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "FetchingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "FetchingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyFetch = FunctionMock(understudy, "fetch(_:)")
   }
 
-  func fetch(_ policy: Int) -> String { understudyFetch.call(policy) }
+  func fetch(_ policy: Int) -> String {
+    understudyFetch.call(policy, real: understudySpied.fetch(policy))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>

@@ -13,12 +13,16 @@ final class PanelMock: Panel, StaticMock, @unchecked Sendable {
   private nonisolated let understudyIdentifier: FunctionMock<Void, String, Never>
   private nonisolated let understudyRemote: FunctionMock<Void, Int, Never>
 
+  private nonisolated var understudySpied: any Panel { understudy.real() }
+
   nonisolated init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Panel)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "PanelMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "PanelMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyShown = PropertyMock(understudy, "shown")
     understudyToggle = FunctionMock(understudy, "toggle()")
     understudyLoad = FunctionMock(understudy, "load()")
@@ -27,17 +31,27 @@ final class PanelMock: Panel, StaticMock, @unchecked Sendable {
   }
 
   var shown: Bool {
-    get { understudyShown.get() }
-    set { understudyShown.set(newValue) }
+    get { understudyShown.get(real: understudySpied.shown) }
+    set { understudyShown.set(newValue, real: understudySpied.shown = newValue) }
   }
 
-  func toggle() -> Int { understudyToggle.call(()) }
+  func toggle() -> Int { understudyToggle.call((), real: understudySpied.toggle()) }
 
-  func load() async throws -> Int { try await understudyLoad.call(()) }
+  func load() async throws -> Int {
+    let call = understudyLoad.begin(())
+    if call.isForReal { return try await understudySpied.load() }
+    return try await call.finish()
+  }
 
-  nonisolated func identifier() -> String { understudyIdentifier.call(()) }
+  nonisolated func identifier() -> String {
+    understudyIdentifier.call((), real: understudySpied.identifier())
+  }
 
-  nonisolated(nonsending) func remote() async -> Int { await understudyRemote.call(()) }
+  nonisolated(nonsending) func remote() async -> Int {
+    let call = understudyRemote.begin(())
+    if call.isForReal { return await understudySpied.remote() }
+    return await call.finish()
+  }
 
   static func make() -> Int { understudyStatics.understudyMake.call(()) }
 
@@ -127,17 +141,21 @@ final class PanelSourceMock: PanelSource, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyPanel: FunctionMock<Void, any Panel, Never>
 
+  private var understudySpied: any PanelSource { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any PanelSource)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "PanelSourceMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
-    understudyPanel = FunctionMock(understudy, "panel()")
+      "PanelSourceMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyPanel = FunctionMock(understudy, "panel()", default: { PanelMock() })
   }
 
   @MainActor
-  func panel() -> any Panel { understudyPanel.call(()) }
+  func panel() -> any Panel { understudyPanel.call((), real: understudySpied.panel()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -167,13 +185,16 @@ final class MixedIsolationMock: MixedIsolation, Mock, @unchecked Sendable {
   private let understudyFar: FunctionMock<Void, Int, Never>
   private let understudyNear: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any MixedIsolation { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any MixedIsolation)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "MixedIsolationMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "MixedIsolationMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyDraw = FunctionMock(understudy, "draw()")
     understudyCompute = FunctionMock(understudy, "compute()")
     understudyTitle = FunctionMock(understudy, "title", .getter)
@@ -183,20 +204,32 @@ final class MixedIsolationMock: MixedIsolation, Mock, @unchecked Sendable {
   }
 
   @MainActor
-  func draw() { understudyDraw.call(()) }
+  func draw() { understudyDraw.call((), real: understudySpied.draw()) }
 
-  func compute() -> Int { understudyCompute.call(()) }
-
-  @MainActor
-  var title: String { understudyTitle.call(()) }
+  func compute() -> Int { understudyCompute.call((), real: understudySpied.compute()) }
 
   @MainActor
-  func load() async -> Int { await understudyLoad.call(()) }
+  var title: String { understudyTitle.call((), real: understudySpied.title) }
+
+  @MainActor
+  func load() async -> Int {
+    let call = understudyLoad.begin(())
+    if call.isForReal { return await understudySpied.load() }
+    return await call.finish()
+  }
 
   @concurrent
-  func far() async -> Int { await understudyFar.call(()) }
+  func far() async -> Int {
+    let call = understudyFar.begin(())
+    if call.isForReal { return await understudySpied.far() }
+    return await call.finish()
+  }
 
-  nonisolated(nonsending) func near() async -> Int { await understudyNear.call(()) }
+  nonisolated(nonsending) func near() async -> Int {
+    let call = understudyNear.begin(())
+    if call.isForReal { return await understudySpied.near() }
+    return await call.finish()
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -242,19 +275,23 @@ final class FlatMock: Flat, Mock, @unchecked Sendable {
   private let understudyA: FunctionMock<Void, Void, Never>
   private let understudyB: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Flat { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Flat)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "FlatMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "FlatMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyA = FunctionMock(understudy, "a()")
     understudyB = FunctionMock(understudy, "b", .getter)
   }
 
-  func a() { understudyA.call(()) }
+  func a() { understudyA.call((), real: understudySpied.a()) }
 
-  var b: Int { understudyB.call(()) }
+  var b: Int { understudyB.call((), real: understudySpied.b) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -287,12 +324,18 @@ actor CounterMock: Counter, Mock {
   private nonisolated let understudyLabel: FunctionMock<Void, String, Never>
   private nonisolated let understudySubscript: FunctionMock<Int, Int, Never>
 
+  private nonisolated var understudySpied: any Counter { understudy.real() }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { understudy.executor }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Counter)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "CounterMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "CounterMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyTotal = FunctionMock(understudy, "total", .getter)
     understudyAdd = FunctionMock(understudy, "add(_:)")
     understudyFlush = FunctionMock(understudy, "flush()")
@@ -300,15 +343,29 @@ actor CounterMock: Counter, Mock {
     understudySubscript = FunctionMock(understudy, "subscript(_:)", .subscriptGetter)
   }
 
-  var total: Int { understudyTotal.call(()) }
+  var total: Int {
+    understudyTotal.call((), real: understudySpied.understudyPass { real in real.total })
+  }
 
-  func add(_ n: Int) -> Int { understudyAdd.call(n) }
+  func add(_ n: Int) -> Int {
+    understudyAdd.call(
+      n, real: understudySpied.understudyPass(n) { real, input in real.add(input) })
+  }
 
-  func flush() async throws { try await understudyFlush.call(()) }
+  func flush() async throws {
+    let call = understudyFlush.begin(())
+    if call.isForReal {
+      return try await understudySpied.understudyAwait { real in try await real.flush() }
+    }
+    try await call.finish()
+  }
 
-  nonisolated func label() -> String { understudyLabel.call(()) }
+  nonisolated func label() -> String { understudyLabel.call((), real: understudySpied.label()) }
 
-  subscript(index: Int) -> Int { understudySubscript.call(index) }
+  subscript(index: Int) -> Int {
+    understudySubscript.call(
+      index, real: understudySpied.understudyPass(index) { real, input in real[input] })
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -363,12 +420,18 @@ actor TallyMock: Tally, StaticMock {
   private nonisolated let understudyLabel: FunctionMock<Void, String, Never>
   private nonisolated let understudySubscript: FunctionMock<Int, Int, Never>
 
+  private nonisolated var understudySpied: any Tally { understudy.real() }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { understudy.executor }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Tally)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TallyMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TallyMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyTotal = FunctionMock(understudy, "total", .getter)
     understudyAdd = FunctionMock(understudy, "add(_:)")
     understudyFlush = FunctionMock(understudy, "flush()")
@@ -383,15 +446,29 @@ actor TallyMock: Tally, StaticMock {
 
   static func zero() -> Int { understudyStatics.understudyZero.call(()) }
 
-  var total: Int { understudyTotal.call(()) }
+  var total: Int {
+    understudyTotal.call((), real: understudySpied.understudyPass { real in real.total })
+  }
 
-  func add(_ n: Int) -> Int { understudyAdd.call(n) }
+  func add(_ n: Int) -> Int {
+    understudyAdd.call(
+      n, real: understudySpied.understudyPass(n) { real, input in real.add(input) })
+  }
 
-  func flush() async throws { try await understudyFlush.call(()) }
+  func flush() async throws {
+    let call = understudyFlush.begin(())
+    if call.isForReal {
+      return try await understudySpied.understudyAwait { real in try await real.flush() }
+    }
+    try await call.finish()
+  }
 
-  nonisolated func label() -> String { understudyLabel.call(()) }
+  nonisolated func label() -> String { understudyLabel.call((), real: understudySpied.label()) }
 
-  subscript(index: Int) -> Int { understudySubscript.call(index) }
+  subscript(index: Int) -> Int {
+    understudySubscript.call(
+      index, real: understudySpied.understudyPass(index) { real, input in real[input] })
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -483,21 +560,27 @@ final class RelayMock: Relay, Mock, @unchecked Sendable {
   private let understudySend: FunctionMock<[UInt8], Int, any Error>
   private let understudyIsOpen: FunctionMock<Void, Bool, Never>
 
+  private var understudySpied: any Relay { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Relay)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "RelayMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "RelayMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySend = FunctionMock(understudy, "send(_:)")
     understudyIsOpen = FunctionMock(understudy, "isOpen", .getter)
   }
 
   nonisolated(nonsending) func send(_ bytes: [UInt8]) async throws -> Int {
-    try await understudySend.call(bytes)
+    let call = understudySend.begin(bytes)
+    if call.isForReal { return try await understudySpied.send(bytes) }
+    return try await call.finish()
   }
 
-  var isOpen: Bool { understudyIsOpen.call(()) }
+  var isOpen: Bool { understudyIsOpen.call((), real: understudySpied.isOpen) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -534,19 +617,25 @@ final class PreferencesMock: Preferences, Mock, @unchecked Sendable {
   private let understudyDump: FunctionMock<Void, [String: Any], Never>
   private let understudySet: FunctionMock<(Any, for: String), Void, Never>
 
+  private var understudySpied: any Preferences { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Preferences)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "PreferencesMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "PreferencesMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyDump = FunctionMock(understudy, "dump()")
     understudySet = FunctionMock(understudy, "set(_:for:)")
   }
 
-  func dump() -> [String: Any] { understudyDump.call(()) }
+  func dump() -> [String: Any] { understudyDump.call((), real: understudySpied.dump()) }
 
-  func set(_ value: Any, for key: String) { understudySet.call((value, key)) }
+  func set(_ value: Any, for key: String) {
+    understudySet.call((value, key), real: understudySpied.set(value, for: key))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -584,11 +673,13 @@ final class SiteMock: Site, StaticMock, @unchecked Sendable {
   let understudy: MockCore
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Site)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "SiteMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "SiteMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   static func ping() -> Bool { understudyStatics.understudyPing.call(()) }
@@ -656,12 +747,16 @@ final class CarrierMock: Carrier, Mock, @unchecked Sendable {
   private let understudyGive: FunctionMock<Void, Parcel, Never>
   private let understudyGiveAsync: FunctionMock<Int, Parcel, any Error>
 
+  private var understudySpied: any Carrier { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Carrier)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "CarrierMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "CarrierMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyTake = FunctionMock(understudy, "take(_:)")
     understudyRun = FunctionMock(understudy, "run(on:)")
     understudyRunAsync = FunctionMock(understudy, "runAsync(on:)")
@@ -672,21 +767,35 @@ final class CarrierMock: Carrier, Mock, @unchecked Sendable {
   }
 
   nonisolated(nonsending) func take(_ parcel: sending Parcel) async {
-    await understudyTake.call(parcel)
+    let call = understudyTake.begin(parcel)
+    if call.isForReal { return await understudySpied.take(understudy.sending(parcel)) }
+    await call.finish()
   }
 
-  func run(on actor: isolated (any Actor)?) -> Int { understudyRun.call(actor) }
+  func run(on actor: isolated (any Actor)?) -> Int {
+    understudyRun.call(actor, real: understudySpied.run(on: actor))
+  }
 
-  func runAsync(on actor: isolated any Actor) async -> Int { await understudyRunAsync.call(actor) }
+  func runAsync(on actor: isolated any Actor) async -> Int {
+    let call = understudyRunAsync.begin(actor)
+    if call.isForReal { return await understudySpied.runAsync(on: actor) }
+    return await call.finish()
+  }
 
-  func keep(_ list: consuming [Int]) -> Int { understudyKeep.call(copy list) }
+  func keep(_ list: consuming [Int]) -> Int {
+    understudyKeep.call(copy list, real: understudySpied.keep(copy list))
+  }
 
-  func look(_ list: borrowing [String]) { understudyLook.call(copy list) }
+  func look(_ list: borrowing [String]) {
+    understudyLook.call(copy list, real: understudySpied.look(copy list))
+  }
 
-  func give() -> sending Parcel { understudyGive.call(()) }
+  func give() -> sending Parcel { understudyGive.call((), real: understudySpied.give()) }
 
   nonisolated(nonsending) func giveAsync(_ id: Int) async throws -> sending Parcel {
-    try await understudyGiveAsync.call(id)
+    let call = understudyGiveAsync.begin(id)
+    if call.isForReal { return try await understudySpied.giveAsync(id) }
+    return try await call.finish()
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -772,19 +881,27 @@ final class StoreFrontMock: StoreFront, Mock, @unchecked Sendable {
   private nonisolated let understudyItems: FunctionMock<Void, [Int], Never>
   private nonisolated let understudyAdd: FunctionMock<Int, Void, Never>
 
+  private nonisolated var understudySpied: any StoreFront { understudy.real() }
+
   nonisolated init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any StoreFront)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "StoreFrontMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "StoreFrontMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyItems = FunctionMock(understudy, "items", .getter)
     understudyAdd = FunctionMock(understudy, "add(_:)")
   }
 
-  var items: [Int] { understudyItems.call(()) }
+  var items: [Int] { understudyItems.call((), real: understudySpied.items) }
 
-  func add(_ item: Int) async { await understudyAdd.call(item) }
+  func add(_ item: Int) async {
+    let call = understudyAdd.begin(item)
+    if call.isForReal { return await understudySpied.add(item) }
+    await call.finish()
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -819,13 +936,16 @@ final class SynchronizingMock: Synchronizing, StaticMock, @unchecked Sendable {
   nonisolated let understudy: MockCore
   private nonisolated let understudySync: FunctionMock<[Int], Void, Never>
 
+  private nonisolated var understudySpied: any Synchronizing { understudy.real() }
+
   nonisolated init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Synchronizing)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "SynchronizingMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "SynchronizingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySync = FunctionMock(understudy, "sync(_:)")
   }
 
@@ -834,7 +954,7 @@ final class SynchronizingMock: Synchronizing, StaticMock, @unchecked Sendable {
     _ = Self.understudyStatics.understudyInit.call(())
   }
 
-  func sync(_ values: [Int]) { understudySync.call(values) }
+  func sync(_ values: [Int]) { understudySync.call(values, real: understudySpied.sync(values)) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -893,25 +1013,36 @@ final class BaseMock: Base, StaticMock, @unchecked Sendable {
   private let understudyB: PropertyMock<Int, Never>
   private let understudyC: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Base {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Base)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "BaseMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "BaseMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyA = FunctionMock(understudy, "a()")
     understudyB = PropertyMock(understudy, "b")
     understudyC = FunctionMock(understudy, "c()")
   }
 
-  func a() { understudyA.call(()) }
+  func a() { understudyA.call((), real: understudySpied.a()) }
 
   var b: Int {
-    get { understudyB.get() }
-    set { understudyB.set(newValue) }
+    get { understudyB.get(real: understudySpied.b) }
+    set { understudyB.set(newValue, real: understudySpied.b = newValue) }
   }
 
-  nonisolated(nonsending) func c() async -> Int { await understudyC.call(()) }
+  nonisolated(nonsending) func c() async -> Int {
+    let call = understudyC.begin(())
+    if call.isForReal { return await understudySpied.c() }
+    return await call.finish()
+  }
 
   static var d: Int { understudyStatics.understudyD.call(()) }
 
@@ -998,13 +1129,19 @@ final class IsolatedChildMock:
   private nonisolated let understudyC: FunctionMock<Void, Int, Never>
   private nonisolated let understudyDescription: FunctionMock<Void, String, Never>
 
+  private nonisolated var understudySpied: any IsolatedChild {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   nonisolated init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any IsolatedChild)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "IsolatedChildMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "IsolatedChildMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyF = FunctionMock(understudy, "f()")
     understudyA = FunctionMock(understudy, "a()")
     understudyB = PropertyMock(understudy, "b")
@@ -1020,16 +1157,20 @@ final class IsolatedChildMock:
     hasher.combine(ObjectIdentifier(self))
   }
 
-  func f() { understudyF.call(()) }
+  func f() { understudyF.call((), real: understudySpied.f()) }
 
-  nonisolated func a() { understudyA.call(()) }
+  nonisolated func a() { understudyA.call((), real: understudySpied.a()) }
 
   nonisolated var b: Int {
-    get { understudyB.get() }
-    set { understudyB.set(newValue) }
+    get { understudyB.get(real: understudySpied.b) }
+    set { understudyB.set(newValue, real: understudySpied.b = newValue) }
   }
 
-  nonisolated(nonsending) func c() async -> Int { await understudyC.call(()) }
+  nonisolated(nonsending) func c() async -> Int {
+    let call = understudyC.begin(())
+    if call.isForReal { return await understudySpied.c() }
+    return await call.finish()
+  }
 
   nonisolated static var d: Int { understudyStatics.understudyD.call(()) }
 
@@ -1038,7 +1179,9 @@ final class IsolatedChildMock:
     _ = Self.understudyStatics.understudyInitE.call(e)
   }
 
-  nonisolated var description: String { understudyDescription.call(()) }
+  nonisolated var description: String {
+    understudyDescription.call((), real: understudySpied.description)
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -1127,13 +1270,19 @@ final class IsolatedGrandchildMock:
   private nonisolated let understudyC: FunctionMock<Void, Int, Never>
   private nonisolated let understudyDescription: FunctionMock<Void, String, Never>
 
+  private nonisolated var understudySpied: any IsolatedGrandchild {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   nonisolated init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any IsolatedGrandchild)? = nil, name: String? = nil,
+    strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     understudy = MockCore(
-      "IsolatedGrandchildMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "IsolatedGrandchildMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyG = FunctionMock(understudy, "g()")
     understudyF = FunctionMock(understudy, "f()")
     understudyA = FunctionMock(understudy, "a()")
@@ -1152,16 +1301,20 @@ final class IsolatedGrandchildMock:
 
   nonisolated func g() { understudyG.call(()) }
 
-  func f() { understudyF.call(()) }
+  func f() { understudyF.call((), real: understudySpied.f()) }
 
-  nonisolated func a() { understudyA.call(()) }
+  nonisolated func a() { understudyA.call((), real: understudySpied.a()) }
 
   nonisolated var b: Int {
-    get { understudyB.get() }
-    set { understudyB.set(newValue) }
+    get { understudyB.get(real: understudySpied.b) }
+    set { understudyB.set(newValue, real: understudySpied.b = newValue) }
   }
 
-  nonisolated(nonsending) func c() async -> Int { await understudyC.call(()) }
+  nonisolated(nonsending) func c() async -> Int {
+    let call = understudyC.begin(())
+    if call.isForReal { return await understudySpied.c() }
+    return await call.finish()
+  }
 
   nonisolated static var d: Int { understudyStatics.understudyD.call(()) }
 
@@ -1170,7 +1323,9 @@ final class IsolatedGrandchildMock:
     _ = Self.understudyStatics.understudyInitE.call(e)
   }
 
-  nonisolated var description: String { understudyDescription.call(()) }
+  nonisolated var description: String {
+    understudyDescription.call((), real: understudySpied.description)
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -1256,13 +1411,18 @@ actor DescribedActorMock: DescribedActor, Mock {
   private nonisolated let understudyRun: FunctionMock<Void, Void, Never>
   private nonisolated let understudyDescription: FunctionMock<Void, String, Never>
 
+  private nonisolated var understudySpied: any DescribedActor { understudy.real() }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { understudy.executor }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any DescribedActor)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "DescribedActorMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "DescribedActorMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRun = FunctionMock(understudy, "run()")
     understudyDescription = FunctionMock(understudy, "description", .getter)
   }
@@ -1271,9 +1431,11 @@ actor DescribedActorMock: DescribedActor, Mock {
     lhs === rhs
   }
 
-  func run() { understudyRun.call(()) }
+  func run() { understudyRun.call((), real: understudySpied.understudyPass { real in real.run() }) }
 
-  nonisolated var description: String { understudyDescription.call(()) }
+  nonisolated var description: String {
+    understudyDescription.call((), real: understudySpied.description)
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>

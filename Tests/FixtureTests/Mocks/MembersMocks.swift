@@ -8,12 +8,16 @@ final class BuildableMock: Buildable, StaticMock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyGo: FunctionMock<Void, Void, Never>
 
+  private var understudySpied: any Buildable { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Buildable)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "BuildableMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "BuildableMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyGo = FunctionMock(understudy, "go()")
   }
 
@@ -42,7 +46,7 @@ final class BuildableMock: Buildable, StaticMock, @unchecked Sendable {
     _ = Self.understudyStatics.understudyInit.call(())
   }
 
-  func go() { understudyGo.call(()) }
+  func go() { understudyGo.call((), real: understudySpied.go()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -155,11 +159,13 @@ final class WorkerMock: Worker, StaticMock, @unchecked Sendable {
   let understudy: MockCore
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Worker)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "WorkerMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "WorkerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   convenience init(id: Int) {
@@ -220,12 +226,16 @@ final class EngineMock: Engine, StaticMock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyStop: FunctionMock<Void, Void, Never>
 
+  private var understudySpied: any Engine { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Engine)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "EngineMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "EngineMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyStop = FunctionMock(understudy, "stop()")
   }
 
@@ -237,7 +247,7 @@ final class EngineMock: Engine, StaticMock, @unchecked Sendable {
 
   static func stop() { understudyStatics.understudyStop.call(()) }
 
-  func stop() { understudyStop.call(()) }
+  func stop() { understudyStop.call((), real: understudySpied.stop()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -310,12 +320,19 @@ final class GridMock: Grid, StaticMock, @unchecked Sendable {
   private let understudySubscript3: SubscriptMock<Bool, Int, Never>
   private let understudySubscript4: SubscriptMock<Double, Int, Never>
 
+  private var understudySpied: any Grid {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Grid)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "GridMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "GridMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySubscript = SubscriptMock(understudy, "subscript(_:_:)")
     understudySubscriptKey = GenericMember(understudy, "subscript(key:)", .subscriptGetter)
     understudySubscript2 = FunctionMock(understudy, "subscript(_:)", .subscriptGetter)
@@ -324,12 +341,16 @@ final class GridMock: Grid, StaticMock, @unchecked Sendable {
   }
 
   subscript(row: Int, column: Int) -> String? {
-    get { understudySubscript.get((row, column)) }
-    set { understudySubscript.set(newValue, at: (row, column)) }
+    get { understudySubscript.get((row, column), real: understudySpied[row, column]) }
+    set {
+      understudySubscript.set(
+        newValue, at: (row, column), real: understudySpied[row, column] = newValue)
+    }
   }
 
   subscript<Key: Hashable>(key key: Key) -> Int {
-    understudySubscriptKey(FunctionMock<Key, Int, Never>.self).call(key)
+    understudySubscriptKey(FunctionMock<Key, Int, Never>.self).call(
+      key, real: understudySpied[key: key])
   }
 
   static subscript(name: String) -> Int { understudyStatics.understudySubscript.call(name) }
@@ -339,16 +360,23 @@ final class GridMock: Grid, StaticMock, @unchecked Sendable {
     set { understudyStatics.understudySubscriptAt.set(newValue, at: index) }
   }
 
-  subscript(_ index: Int) -> Character { understudySubscript2.call(index) }
+  subscript(_ index: Int) -> Character {
+    understudySubscript2.call(index, real: understudySpied[index])
+  }
 
   subscript(argument1: Bool) -> Int {
-    get { understudySubscript3.get(argument1) }
-    set { understudySubscript3.set(newValue, at: argument1) }
+    get { understudySubscript3.get(argument1, real: understudySpied[argument1]) }
+    set {
+      understudySubscript3.set(newValue, at: argument1, real: understudySpied[argument1] = newValue)
+    }
   }
 
   subscript(newValueArgument: Double) -> Int {
-    get { understudySubscript4.get(newValueArgument) }
-    set { understudySubscript4.set(newValue, at: newValueArgument) }
+    get { understudySubscript4.get(newValueArgument, real: understudySpied[newValueArgument]) }
+    set {
+      understudySubscript4.set(
+        newValue, at: newValueArgument, real: understudySpied[newValueArgument] = newValue)
+    }
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -468,25 +496,32 @@ final class RingMock: Ring, Mock, @unchecked Sendable {
   private let understudyTop: PropertyMock<Int, Never>
   private let understudySubscript: FunctionMock<Int, Int, Never>
 
+  private var understudySpied: any Ring {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Ring)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "RingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "RingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRotate = FunctionMock(understudy, "rotate(_:)")
     understudyTop = PropertyMock(understudy, "top")
     understudySubscript = FunctionMock(understudy, "subscript(_:)", .subscriptGetter)
   }
 
-  func rotate(_ by: Int) { understudyRotate.call(by) }
+  func rotate(_ by: Int) { understudyRotate.call(by, real: understudySpied.rotate(by)) }
 
   var top: Int {
-    get { understudyTop.get() }
-    set { understudyTop.set(newValue) }
+    get { understudyTop.get(real: understudySpied.top) }
+    set { understudyTop.set(newValue, real: understudySpied.top = newValue) }
   }
 
-  subscript(index: Int) -> Int { understudySubscript.call(index) }
+  subscript(index: Int) -> Int { understudySubscript.call(index, real: understudySpied[index]) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -531,12 +566,16 @@ final class FixerMock: Fixer, StaticMock, @unchecked Sendable {
   private let understudyPair: FunctionMock<(Int, Int), Void, Never>
   private let understudyLater: FunctionMock<[Int], Int, any Error>
 
+  private var understudySpied: any Fixer { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Fixer)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "FixerMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "FixerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyFix = FunctionMock(understudy, "fix(_:times:)")
     understudyPair = FunctionMock(understudy, "pair(_:_:)")
     understudyLater = FunctionMock(understudy, "later(_:)")
@@ -545,6 +584,7 @@ final class FixerMock: Fixer, StaticMock, @unchecked Sendable {
   func fix(_ text: inout String, times: Int) -> Bool {
     let call = understudyFix.begin((text, times))
     if let answer: (inout String, Int) -> Bool = call.answer() { return answer(&text, times) }
+    if call.isForReal { return understudySpied.fix(&text, times: times) }
     return call.finish()
   }
 
@@ -554,6 +594,7 @@ final class FixerMock: Fixer, StaticMock, @unchecked Sendable {
       answer(&a, &b)
       return
     }
+    if call.isForReal { return understudySpied.pair(&a, &b) }
     call.finish()
   }
 
@@ -562,6 +603,7 @@ final class FixerMock: Fixer, StaticMock, @unchecked Sendable {
     if let answer: nonisolated(nonsending) (inout [Int]) async throws -> Int = call.answer() {
       return try await answer(&text)
     }
+    if call.isForReal { return try await understudySpied.later(&text) }
     return try await call.finish()
   }
 
@@ -683,11 +725,13 @@ final class SpiceMock: Spice, Mock, @unchecked Sendable {
   let understudy: MockCore
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Spice)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "SpiceMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "SpiceMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -712,11 +756,13 @@ final class PotMock: Pot, Mock, @unchecked Sendable {
   private let understudyNumbers: FunctionMock<[Int], Int, Never>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Pot)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "PotMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "PotMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyAdd = FunctionMock(understudy, "add(_:stir:)")
     understudyLog = FunctionMock(understudy, "log(_:_:)")
     understudyNumbers = FunctionMock(understudy, "numbers(_:)")
@@ -785,20 +831,27 @@ final class SwitchboardMock: Switchboard, Mock, @unchecked Sendable {
   private let understudyAllow: FunctionMock<Bool, Void, Never>
   private let understudyRoute: FunctionMock<(from: Int, String), Void, Never>
 
+  private var understudySpied: any Switchboard { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Switchboard)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "SwitchboardMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "SwitchboardMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyAllow = FunctionMock(understudy, "allow(_:)")
     understudyRoute = FunctionMock(understudy, "route(from:_:)")
   }
 
-  func allow(_ argument1: Bool) { understudyAllow.call(argument1) }
+  func allow(_ argument1: Bool) {
+    understudyAllow.call(argument1, real: understudySpied.allow(argument1))
+  }
 
   func route(from argument1: Int, _ argument2: String) {
-    understudyRoute.call((argument1, argument2))
+    understudyRoute.call(
+      (argument1, argument2), real: understudySpied.route(from: argument1, argument2))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -845,24 +898,34 @@ final class SearchMock: Search, Mock, @unchecked Sendable {
   private let understudyOdd: FunctionMock<(Int, self: Int, `let`: Int), Void, Never>
   private let understudyOwn: FunctionMock<Int, Void, Never>
 
+  private var understudySpied: any Search { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Search)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "SearchMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "SearchMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyFind = FunctionMock(understudy, "find(for:in:where:default:)")
     understudyOdd = FunctionMock(understudy, "odd(_:self:let:)")
     understudyOwn = FunctionMock(understudy, "own(self:)")
   }
 
   func find(for: String, in: [String], where: Int, default: Int) -> Int {
-    understudyFind.call((`for`, `in`, `where`, `default`))
+    understudyFind.call(
+      (`for`, `in`, `where`, `default`),
+      real: understudySpied.find(for: `for`, in: `in`, where: `where`, default: `default`))
   }
 
-  func odd(_ `inout`: Int, `self` x: Int, `let`: Int) { understudyOdd.call((`inout`, x, `let`)) }
+  func odd(_ `inout`: Int, `self` x: Int, `let`: Int) {
+    understudyOdd.call((`inout`, x, `let`), real: understudySpied.odd(`inout`, self: x, let: `let`))
+  }
 
-  func own(`self` selfArgument: Int) { understudyOwn.call(selfArgument) }
+  func own(`self` selfArgument: Int) {
+    understudyOwn.call(selfArgument, real: understudySpied.own(self: selfArgument))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -931,12 +994,19 @@ final class LanguageMock: Language, StaticMock, @unchecked Sendable {
   private let understudyDoesAThing: FunctionMock<Int, Int, Never>
   private let understudyAValue: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Language {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Language)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "LanguageMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "LanguageMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyNil = FunctionMock(understudy, "nil()")
     understudyExtension = PropertyMock(understudy, "extension")
     understudyRepeat = FunctionMock(understudy, "repeat(while:)")
@@ -945,22 +1015,26 @@ final class LanguageMock: Language, StaticMock, @unchecked Sendable {
     understudyAValue = FunctionMock(understudy, "a value", .getter)
   }
 
-  func `nil`() { understudyNil.call(()) }
+  func `nil`() { understudyNil.call((), real: understudySpied.`nil`()) }
 
   var `extension`: Int {
-    get { understudyExtension.get() }
-    set { understudyExtension.set(newValue) }
+    get { understudyExtension.get(real: understudySpied.`extension`) }
+    set { understudyExtension.set(newValue, real: understudySpied.`extension` = newValue) }
   }
 
-  func `repeat`(`while`: Int) { understudyRepeat.call(`while`) }
+  func `repeat`(`while`: Int) {
+    understudyRepeat.call(`while`, real: understudySpied.`repeat`(while: `while`))
+  }
 
   static var `default`: Int { understudyStatics.understudyDefault.call(()) }
 
-  func `init`(_ value: Int) { understudyInit.call(value) }
+  func `init`(_ value: Int) { understudyInit.call(value, real: understudySpied.`init`(value)) }
 
-  func `does a thing`(`with a name` value: Int) -> Int { understudyDoesAThing.call(value) }
+  func `does a thing`(`with a name` value: Int) -> Int {
+    understudyDoesAThing.call(value, real: understudySpied.`does a thing`(`with a name`: value))
+  }
 
-  var `a value`: Int { understudyAValue.call(()) }
+  var `a value`: Int { understudyAValue.call((), real: understudySpied.`a value`) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -1054,26 +1128,35 @@ final class TableDelegateMock: TableDelegate, Mock, @unchecked Sendable {
   private let understudyTableWillShow: FunctionMock<(Int, willShow: Int), Bool, Never>
   private let understudyTable2: FunctionMock<Void, Void, Never>
 
+  private var understudySpied: any TableDelegate { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any TableDelegate)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TableDelegateMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "TableDelegateMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyTable = FunctionMock(understudy, "table(_:didSelect:)")
     understudyTableDidSelect = FunctionMock(understudy, "table(_:didSelect:)")
     understudyTableWillShow = FunctionMock(understudy, "table(_:willShow:)")
     understudyTable2 = FunctionMock(understudy, "table()")
   }
 
-  func table(_ table: Int, didSelect row: Int) { understudyTable.call((table, row)) }
+  func table(_ table: Int, didSelect row: Int) {
+    understudyTable.call((table, row), real: understudySpied.table(table, didSelect: row))
+  }
 
-  func table(_ table: Int, didSelect row: String) { understudyTableDidSelect.call((table, row)) }
+  func table(_ table: Int, didSelect row: String) {
+    understudyTableDidSelect.call((table, row), real: understudySpied.table(table, didSelect: row))
+  }
 
-  func table(_ table: Int, willShow row: Int) -> Bool { understudyTableWillShow.call((table, row)) }
+  func table(_ table: Int, willShow row: Int) -> Bool {
+    understudyTableWillShow.call((table, row), real: understudySpied.table(table, willShow: row))
+  }
 
-  func table() { understudyTable2.call(()) }
+  func table() { understudyTable2.call((), real: understudySpied.table()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -1138,17 +1221,21 @@ final class WireMock: Wire, Mock, @unchecked Sendable {
   private let understudySend:
     FunctionMock<(any Hashable & Sendable, done: ((Int, [String: [Int]]) -> Void)?), Void, Never>
 
+  private var understudySpied: any Wire { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Wire)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "WireMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "WireMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySend = FunctionMock(understudy, "send(_:done:)")
   }
 
   func send(_ value: any Hashable & Sendable, done: ((Int, [String: [Int]]) -> Void)?) {
-    understudySend.call((value, done))
+    understudySend.call((value, done), real: understudySpied.send(value, done: done))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -1191,11 +1278,13 @@ final class ListenerMock: Listener, Mock, @unchecked Sendable {
   let understudy: MockCore
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Listener)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ListenerMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ListenerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -1217,18 +1306,25 @@ final class RadioMock: Radio, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyListener: PropertyMock<(any Listener)?, Never>
 
+  private var understudySpied: any Radio {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Radio)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "RadioMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "RadioMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyListener = PropertyMock(understudy, "listener")
   }
 
   var listener: (any Listener)? {
-    get { understudyListener.get() }
-    set { understudyListener.set(newValue) }
+    get { understudyListener.get(real: understudySpied.listener) }
+    set { understudyListener.set(newValue, real: understudySpied.listener = newValue) }
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -1254,11 +1350,13 @@ final class MoneyMock: Money, StaticMock, @unchecked Sendable {
   let understudy: MockCore
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Money)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "MoneyMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "MoneyMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   static func + (_ left: MoneyMock, _ right: MoneyMock) -> MoneyMock {
@@ -1387,22 +1485,26 @@ final class ConsumedMock: Consumed, Mock, @unchecked Sendable {
   private let understudyPeek: FunctionMock<Void, Int, Never>
   private let understudyOld: FunctionMock<Void, Void, Never>
 
+  private var understudySpied: any Consumed { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Consumed)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ConsumedMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ConsumedMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyFinish = FunctionMock(understudy, "finish()")
     understudyPeek = FunctionMock(understudy, "peek()")
     understudyOld = FunctionMock(understudy, "old()")
   }
 
-  func finish() -> Int { understudyFinish.call(()) }
+  func finish() -> Int { understudyFinish.call((), real: understudySpied.finish()) }
 
-  func peek() -> Int { understudyPeek.call(()) }
+  func peek() -> Int { understudyPeek.call((), real: understudySpied.peek()) }
 
-  func old() { understudyOld.call(()) }
+  func old() { understudyOld.call((), real: understudySpied.old()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>

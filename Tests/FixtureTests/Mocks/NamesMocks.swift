@@ -13,12 +13,19 @@ extension Shadowing {
     private let understudyIsOn: PropertyMock<Swift.Bool, Swift.Never>
     private let understudyMake: Understudy.FunctionMock<(Mock, Task), Result, any Swift.Error>
 
+    private var understudySpied: any Lathe {
+      get { understudy.real() }
+      set { understudy.replaceReal(with: newValue) }
+    }
+
     init(
-      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: Int = #line, column: Int = #column
+      spying real: (any Lathe)? = nil, name: String? = nil, strictness: Strictness? = nil,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+      column: Int = #column
     ) {
       understudy = Understudy.MockCore(
-        "LatheMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+        "LatheMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+        filePath: filePath, line: line, column: column)
       understudySpin = Understudy.FunctionMock(understudy, "spin()")
       understudyStop = Understudy.FunctionMock(understudy, "stop()")
       understudyCheck = Understudy.FunctionMock(understudy, "check(_:_:)")
@@ -26,21 +33,25 @@ extension Shadowing {
       understudyMake = Understudy.FunctionMock(understudy, "make(_:_:)")
     }
 
-    func spin() throws -> Int { try understudySpin.call(()) }
+    func spin() throws -> Int { try understudySpin.call((), real: understudySpied.spin()) }
 
-    func stop() { understudyStop.call(()) }
+    func stop() { understudyStop.call((), real: understudySpied.stop()) }
 
     func check(_ error: Error, _ matcher: Matcher) -> Bool {
-      understudyCheck.call((error, matcher))
+      understudyCheck.call((error, matcher), real: understudySpied.check(error, matcher))
     }
 
     var isOn: Swift.Bool {
-      get { understudyIsOn.get() }
-      set { understudyIsOn.set(newValue) }
+      get { understudyIsOn.get(real: understudySpied.isOn) }
+      set { understudyIsOn.set(newValue, real: understudySpied.isOn = newValue) }
     }
 
     nonisolated(nonsending) func make(_ mock: Mock, _ task: Task) async throws -> Result {
-      try await understudyMake.call((mock, task))
+      let call = understudyMake.begin((mock, task))
+      if call.isForReal {
+        return try await understudySpied.make(understudy.sending(mock), understudy.sending(task))
+      }
+      return try await call.finish()
     }
 
     typealias UnderstudyStubbing = Members<Stubbing>
@@ -111,13 +122,16 @@ final class InternalNamesMock: InternalNames, Mock, @unchecked Sendable {
   private let understudyUnderstudyRun: FunctionMock<Int, Int, Never>
   private let understudyLocate: FunctionMock<Int, Int, Never>
 
+  private var understudySpied: any InternalNames { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any InternalNames)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "InternalNamesMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      "InternalNamesMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRunManagerRecorderHandlerMockLocationCallAnswerReturn = FunctionMock(
       understudy, "run(manager:recorder:handler:mock:location:call:answer:return:)")
     understudyEdit = FunctionMock(understudy, "edit(_:answer:mock:)")
@@ -130,7 +144,10 @@ final class InternalNamesMock: InternalNames, Mock, @unchecked Sendable {
     `return`: Int
   ) -> Int {
     understudyRunManagerRecorderHandlerMockLocationCallAnswerReturn.call(
-      (manager, recorder, handler, mock, location, call, answer, `return`))
+      (manager, recorder, handler, mock, location, call, answer, `return`),
+      real: understudySpied.run(
+        manager: manager, recorder: recorder, handler: handler, mock: mock, location: location,
+        call: call, answer: answer, return: `return`))
   }
 
   func edit(_ call: inout Int, answer: Int, mock: Int) -> Int {
@@ -138,14 +155,19 @@ final class InternalNamesMock: InternalNames, Mock, @unchecked Sendable {
     if let understudyAnswer: (inout Int, Int, Int) -> Int = understudyCall.answer() {
       return understudyAnswer(&call, answer, mock)
     }
+    if understudyCall.isForReal { return understudySpied.edit(&call, answer: answer, mock: mock) }
     return understudyCall.finish()
   }
 
   func understudyRun(_ understudyRunMock: Int) -> Int {
-    understudyUnderstudyRun.call(understudyRunMock)
+    understudyUnderstudyRun.call(
+      understudyRunMock, real: understudySpied.understudyRun(understudyRunMock))
   }
 
-  func locate(understudyLocate: Int) -> Int { self.understudyLocate.call(understudyLocate) }
+  func locate(understudyLocate: Int) -> Int {
+    self.understudyLocate.call(
+      understudyLocate, real: understudySpied.locate(understudyLocate: understudyLocate))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -247,28 +269,37 @@ final class MemberNamesMock: MemberNames, StaticMock, @unchecked Sendable {
   private let understudyMembers: FunctionMock<Void, Int, Never>
   private let understudyInitializer: FunctionMock<Int, Void, Never>
 
+  private var understudySpied: any MemberNames {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any MemberNames)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "MemberNamesMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "MemberNamesMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyMock = FunctionMock(understudy, "mock", .getter)
     understudyLocation = PropertyMock(understudy, "location")
     understudyMembers = FunctionMock(understudy, "members()")
     understudyInitializer = FunctionMock(understudy, "initializer(_:)")
   }
 
-  var mock: Int { understudyMock.call(()) }
+  var mock: Int { understudyMock.call((), real: understudySpied.mock) }
 
   var location: String {
-    get { understudyLocation.get() }
-    set { understudyLocation.set(newValue) }
+    get { understudyLocation.get(real: understudySpied.location) }
+    set { understudyLocation.set(newValue, real: understudySpied.location = newValue) }
   }
 
-  func members() -> Int { understudyMembers.call(()) }
+  func members() -> Int { understudyMembers.call((), real: understudySpied.members()) }
 
-  func initializer(_ value: Int) { understudyInitializer.call(value) }
+  func initializer(_ value: Int) {
+    understudyInitializer.call(value, real: understudySpied.initializer(value))
+  }
 
   static func initializer(_ value: Int) { understudyStatics.understudyInitializer.call(value) }
 
@@ -345,19 +376,23 @@ final class ClubMock: Club, StaticMock, @unchecked Sendable {
   private let understudyList: FunctionMock<Void, Members, Never>
   private let understudyAssign: FunctionMock<Role, Void, Never>
 
+  private var understudySpied: any Club { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Club)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ClubMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ClubMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyList = FunctionMock(understudy, "list()")
     understudyAssign = FunctionMock(understudy, "assign(_:)")
   }
 
-  func list() -> Members { understudyList.call(()) }
+  func list() -> Members { understudyList.call((), real: understudySpied.list()) }
 
-  func assign(_ role: Role) { understudyAssign.call(role) }
+  func assign(_ role: Role) { understudyAssign.call(role, real: understudySpied.assign(role)) }
 
   static func all() -> [Members] { understudyStatics.understudyAll.call(()) }
 
@@ -423,16 +458,20 @@ final class ConflictingMock: Conflicting, Mock, @unchecked Sendable {
   let understudyCore: MockCore
   private let understudyUnderstudy: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Conflicting { understudyCore.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Conflicting)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudyCore = MockCore(
-      "ConflictingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ConflictingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyUnderstudy = FunctionMock(understudyCore, "understudy", .getter)
   }
 
-  var understudy: Int { understudyUnderstudy.call(()) }
+  var understudy: Int { understudyUnderstudy.call((), real: understudySpied.understudy) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -459,11 +498,12 @@ extension Feature {
     private let understudyLoad: Understudy.FunctionMock<Request, Output, Swift.Never>
 
     init(
-      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: Int = #line, column: Int = #column
+      name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
-        "LoaderMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+        "LoaderMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+        line: line, column: column)
       understudyLoad = Understudy.FunctionMock(understudy, "load(_:)")
     }
 
@@ -503,16 +543,20 @@ extension Feature.Inner {
     let understudy: Understudy.MockCore
     private let understudyGo: Understudy.FunctionMock<Reply, Int, Swift.Never>
 
+    private var understudySpied: any Deep { understudy.real() }
+
     init(
-      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: Int = #line, column: Int = #column
+      spying real: (any Deep)? = nil, name: String? = nil, strictness: Strictness? = nil,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+      column: Int = #column
     ) {
       understudy = Understudy.MockCore(
-        "DeepMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+        "DeepMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+        filePath: filePath, line: line, column: column)
       understudyGo = Understudy.FunctionMock(understudy, "go(_:)")
     }
 
-    func go(_ reply: Reply) -> Int { understudyGo.call(reply) }
+    func go(_ reply: Reply) -> Int { understudyGo.call(reply, real: understudySpied.go(reply)) }
 
     typealias UnderstudyStubbing = Members<Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
@@ -553,11 +597,12 @@ extension Feature.Inner {
     private let understudyKeep: GenericMember
 
     init(
-      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: Int = #line, column: Int = #column
+      name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
-        "ExchangeMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+        "ExchangeMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+        line: line, column: column)
       understudyAll = Understudy.FunctionMock(understudy, "all(_:)")
       understudyListen = Understudy.FunctionMock(understudy, "listen(_:)")
       understudyKeep = GenericMember(understudy, "keep(_:)")
@@ -633,16 +678,22 @@ extension Feature {
     let understudy: Understudy.MockCore
     private let understudySave: Understudy.FunctionMock<Request, Swift.Void, Swift.Never>
 
+    private var understudySpied: any Saver { understudy.real() }
+
     init(
-      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: Int = #line, column: Int = #column
+      spying real: (any Saver)? = nil, name: String? = nil, strictness: Strictness? = nil,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+      column: Int = #column
     ) {
       understudy = Understudy.MockCore(
-        "SaverMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+        "SaverMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+        filePath: filePath, line: line, column: column)
       understudySave = Understudy.FunctionMock(understudy, "save(_:)")
     }
 
-    func save(_ request: Request) { understudySave.call(request) }
+    func save(_ request: Request) {
+      understudySave.call(request, real: understudySpied.save(request))
+    }
 
     typealias UnderstudyStubbing = Members<Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
@@ -678,19 +729,27 @@ final class LateSaverMock: LateSaver, Mock, @unchecked Sendable {
   private let understudySave: FunctionMock<Feature.Request, Void, Never>
   private let understudyGo: FunctionMock<Feature.Inner.Reply, Int, Never>
 
+  private var understudySpied: any LateSaver { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any LateSaver)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "LateSaverMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "LateSaverMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySave = FunctionMock(understudy, "save(_:)")
     understudyGo = FunctionMock(understudy, "go(_:)")
   }
 
-  func save(_ request: Feature.Request) { understudySave.call(request) }
+  func save(_ request: Feature.Request) {
+    understudySave.call(request, real: understudySpied.save(request))
+  }
 
-  func go(_ reply: Feature.Inner.Reply) -> Int { understudyGo.call(reply) }
+  func go(_ reply: Feature.Inner.Reply) -> Int {
+    understudyGo.call(reply, real: understudySpied.go(reply))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -738,11 +797,13 @@ extension Container {
     let understudy: Understudy.MockCore
 
     init(
-      name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: Int = #line, column: Int = #column
+      spying real: (any Part)? = nil, name: String? = nil, strictness: Strictness? = nil,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+      column: Int = #column
     ) {
       understudy = Understudy.MockCore(
-        "PartMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+        "PartMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+        filePath: filePath, line: line, column: column)
     }
 
     static func make() -> Int { understudyStatics.understudyMake.call(()) }

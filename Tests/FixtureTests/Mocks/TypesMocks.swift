@@ -8,16 +8,20 @@ final class StampMock: Stamp, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyCode: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Stamp { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Stamp)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "StampMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "StampMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyCode = FunctionMock(understudy, "code", .getter)
   }
 
-  var code: Int { understudyCode.call(()) }
+  var code: Int { understudyCode.call((), real: understudySpied.code) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -49,12 +53,16 @@ final class MailboxMock: Mailbox, Mock, @unchecked Sendable {
     FunctionMock<(any Collection<Int>, any Stamp & Sendable), Void, Never>
   private let understudyMetatype: GenericMember
 
+  private var understudySpied: any Mailbox { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Mailbox)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "MailboxMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "MailboxMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyPost = FunctionMock(understudy, "post(_:urgent:)")
     understudyPostAll = FunctionMock(understudy, "postAll(_:)")
     understudyPostMaybe = FunctionMock(understudy, "postMaybe(_:)")
@@ -64,16 +72,23 @@ final class MailboxMock: Mailbox, Mock, @unchecked Sendable {
     understudyMetatype = GenericMember(understudy, "metatype(_:)")
   }
 
-  func post(_ stamp: some Stamp, urgent: Bool) -> Bool { understudyPost.call((stamp, urgent)) }
+  func post(_ stamp: some Stamp, urgent: Bool) -> Bool {
+    understudyPost.call((stamp, urgent), real: understudySpied.post(stamp, urgent: urgent))
+  }
 
-  func postAll(_ stamps: [some Stamp]) -> Int { understudyPostAll.call(stamps) }
+  func postAll(_ stamps: [some Stamp]) -> Int {
+    understudyPostAll.call(stamps, real: understudySpied.postAll(stamps))
+  }
 
   nonisolated(nonsending) func postMaybe(_ stamp: (some Stamp)?) async {
-    await understudyPostMaybe.call(stamp)
+    let call = understudyPostMaybe.begin(stamp)
+    if call.isForReal { return await understudySpied.postMaybe(understudy.sending(stamp)) }
+    await call.finish()
   }
 
   func pack<Opaque: Stamp>(_ crate: Crate<Opaque>) throws {
-    try understudyPack(FunctionMock<Crate<Opaque>, Void, any Error>.self).call(crate)
+    try understudyPack(FunctionMock<Crate<Opaque>, Void, any Error>.self).call(
+      crate, real: understudySpied.pack(crate))
   }
 
   func restamp<Opaque: Stamp>(_ stamp: inout Opaque) {
@@ -82,15 +97,17 @@ final class MailboxMock: Mailbox, Mock, @unchecked Sendable {
       answer(&stamp)
       return
     }
+    if call.isForReal { return understudySpied.restamp(&stamp) }
     call.finish()
   }
 
   func collect(_ stamps: some Collection<Int>, _ other: some Stamp & Sendable) {
-    understudyCollect.call((stamps, other))
+    understudyCollect.call((stamps, other), real: understudySpied.collect(stamps, other))
   }
 
   func metatype<Opaque: Stamp>(_ type: (Opaque).Type) -> Int {
-    understudyMetatype(FunctionMock<(Opaque).Type, Int, Never>.self).call(type)
+    understudyMetatype(FunctionMock<(Opaque).Type, Int, Never>.self).call(
+      type, real: understudySpied.metatype(type))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -201,16 +218,23 @@ final class AlarmClockMock: AlarmClock, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyArm: FunctionMock<(any Error), Void, Never>
 
+  private var understudySpied: any AlarmClock { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any AlarmClock)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "AlarmClockMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "AlarmClockMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyArm = FunctionMock(understudy, "arm(_:)")
   }
 
-  func arm(_ reason: @autoclosure @escaping () -> (some Error)) { understudyArm.call(reason()) }
+  func arm(_ reason: @autoclosure @escaping () -> (some Error)) {
+    let reason = reason()
+    understudyArm.call(reason, real: understudySpied.arm(reason))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -242,11 +266,13 @@ final class ChipMock: Chip, Mock, @unchecked Sendable {
   let understudy: MockCore
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Chip)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ChipMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ChipMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -271,12 +297,19 @@ final class BoardMock: Board, Mock, @unchecked Sendable {
   private let understudySwap: FunctionMock<(((any Chip)?, (any Error)?) -> Void)?, Void, Never>
   private let understudyWalk: FunctionMock<Unrecorded, Void, Never>
 
+  private var understudySpied: any Board {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Board)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "BoardMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "BoardMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyChip = PropertyMock(understudy, "chip")
     understudyChips = FunctionMock(understudy, "chips", .getter)
     understudySwap = FunctionMock(understudy, "swap(_:)")
@@ -284,13 +317,15 @@ final class BoardMock: Board, Mock, @unchecked Sendable {
   }
 
   var chip: (any Chip)? {
-    get { understudyChip.get() }
-    set { understudyChip.set(newValue) }
+    get { understudyChip.get(real: understudySpied.chip) }
+    set { understudyChip.set(newValue, real: understudySpied.chip = newValue) }
   }
 
-  var chips: [any Chip] { understudyChips.call(()) }
+  var chips: [any Chip] { understudyChips.call((), real: understudySpied.chips) }
 
-  func swap(_ done: (((any Chip)?, (any Error)?) -> Void)?) { understudySwap.call(done) }
+  func swap(_ done: (((any Chip)?, (any Error)?) -> Void)?) {
+    understudySwap.call(done, real: understudySpied.swap(done))
+  }
 
   func walk(_ visit: ((any Chip)?, any Chip) -> (any Chip)?) {
     let call = understudyWalk.begin(Unrecorded())
@@ -298,6 +333,7 @@ final class BoardMock: Board, Mock, @unchecked Sendable {
       answer(visit)
       return
     }
+    if call.isForReal { return understudySpied.walk(visit) }
     call.finish()
   }
 
@@ -342,16 +378,20 @@ final class TickingMock: Ticking, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyNow: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Ticking { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Ticking)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TickingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TickingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyNow = FunctionMock(understudy, "now()")
   }
 
-  func now() -> Int { understudyNow.call(()) }
+  func now() -> Int { understudyNow.call((), real: understudySpied.now()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -376,17 +416,20 @@ final class ClockFactoryMock: ClockFactory, Mock, @unchecked Sendable {
   let understudy: MockCore
   private let understudyMake: FunctionMock<Void, any Ticking, Never>
 
+  private var understudySpied: any ClockFactory { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any ClockFactory)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ClockFactoryMock", name: name, fileID: fileID, filePath: filePath, line: line,
-      column: column)
-    understudyMake = FunctionMock(understudy, "make()")
+      "ClockFactoryMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyMake = FunctionMock(understudy, "make()", default: { TickingMock() })
   }
 
-  func make() -> any Ticking { understudyMake.call(()) }
+  func make() -> any Ticking { understudyMake.call((), real: understudySpied.make()) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -412,11 +455,13 @@ final class RankedMock: Ranked, Mock, @unchecked Sendable {
   private let understudyOutranks: FunctionMock<RankedMock, Bool, Never>
 
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Ranked)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "RankedMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "RankedMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyOutranks = FunctionMock(understudy, "outranks(_:)")
   }
 
@@ -453,19 +498,25 @@ final class RosterMock: Roster, Mock, @unchecked Sendable {
   private let understudyLeader: FunctionMock<Void, any Ranked, Never>
   private let understudyAccept: FunctionMock<any Ranked, Void, Never>
 
+  private var understudySpied: any Roster { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Roster)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "RosterMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
-    understudyLeader = FunctionMock(understudy, "leader()")
+      "RosterMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyLeader = FunctionMock(understudy, "leader()", default: { RankedMock() })
     understudyAccept = FunctionMock(understudy, "accept(_:)")
   }
 
-  func leader() -> any Ranked { understudyLeader.call(()) }
+  func leader() -> any Ranked { understudyLeader.call((), real: understudySpied.leader()) }
 
-  func accept(_ member: any Ranked) { understudyAccept.call(member) }
+  func accept(_ member: any Ranked) {
+    understudyAccept.call(member, real: understudySpied.accept(member))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -503,25 +554,36 @@ final class LegacyMock: Legacy, Mock, @unchecked Sendable {
   private let understudyRename: FunctionMock<String?, Int?, Never>
   private let understudySubscript: FunctionMock<Int?, String?, Never>
 
+  private var understudySpied: any Legacy {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Legacy)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "LegacyMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "LegacyMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyOwner = PropertyMock(understudy, "owner")
     understudyRename = FunctionMock(understudy, "rename(_:)")
     understudySubscript = FunctionMock(understudy, "subscript(_:)", .subscriptGetter)
   }
 
   var owner: String! {
-    get { understudyOwner.get() }
-    set { understudyOwner.set(newValue) }
+    get { understudyOwner.get(real: understudySpied.owner) }
+    set { understudyOwner.set(newValue, real: understudySpied.owner = newValue) }
   }
 
-  func rename(_ name: String!) -> Int! { understudyRename.call(name) }
+  func rename(_ name: String!) -> Int! {
+    understudyRename.call(name, real: understudySpied.rename(name))
+  }
 
-  subscript(index: Int!) -> String! { understudySubscript.call(index) }
+  subscript(index: Int!) -> String! {
+    understudySubscript.call(index, real: understudySpied[index])
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -566,24 +628,33 @@ final class CellarMock: Cellar, Mock, @unchecked Sendable {
   private let understudyLabel: FunctionMock<Void, String?, Never>
   private let understudyShelf: PropertyMock<String??, Never>
 
+  private var understudySpied: any Cellar {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Cellar)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "CellarMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "CellarMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyBottle = FunctionMock(understudy, "bottle(_:)")
     understudyLabel = FunctionMock(understudy, "label", .getter)
     understudyShelf = PropertyMock(understudy, "shelf")
   }
 
-  func bottle(_ year: Int) -> String? { understudyBottle.call(year) }
+  func bottle(_ year: Int) -> String? {
+    understudyBottle.call(year, real: understudySpied.bottle(year))
+  }
 
-  var label: String? { understudyLabel.call(()) }
+  var label: String? { understudyLabel.call((), real: understudySpied.label) }
 
   var shelf: String?? {
-    get { understudyShelf.get() }
-    set { understudyShelf.set(newValue) }
+    get { understudyShelf.get(real: understudySpied.shelf) }
+    set { understudyShelf.set(newValue, real: understudySpied.shelf = newValue) }
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -628,12 +699,16 @@ final class BrushMock: Brush, StaticMock, @unchecked Sendable {
   private let understudyEach: FunctionMock<Unrecorded, Void, Never>
   private let understudyCompare: FunctionMock<(BrushMock, BrushMock) -> Bool, Void, Never>
 
+  private var understudySpied: any Brush { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Brush)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "BrushMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "BrushMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyThick = FunctionMock(understudy, "thick(_:)")
     understudyCopy = FunctionMock(understudy, "copy()")
     understudyCopies = FunctionMock(understudy, "copies(_:)")
@@ -643,9 +718,13 @@ final class BrushMock: Brush, StaticMock, @unchecked Sendable {
     understudyCompare = FunctionMock(understudy, "compare(_:)")
   }
 
-  func thick(_ width: Int) -> BrushMock { understudyThick.call(width) }
+  func thick(_ width: Int) -> BrushMock {
+    understudyThick.call(width, real: BrushMock(spying: understudySpied.thick(width)))
+  }
 
-  func copy() -> BrushMock? { understudyCopy.call(()) }
+  func copy() -> BrushMock? {
+    understudyCopy.call((), real: understudySpied.copy().map { BrushMock(spying: $0) })
+  }
 
   func copies(_ count: Int) -> [BrushMock] { understudyCopies.call(count) }
 
@@ -653,7 +732,9 @@ final class BrushMock: Brush, StaticMock, @unchecked Sendable {
     understudyMerge.call((other, others))
   }
 
-  var parent: BrushMock? { understudyParent.call(()) }
+  var parent: BrushMock? {
+    understudyParent.call((), real: understudySpied.parent.map { BrushMock(spying: $0) })
+  }
 
   static func standard() -> BrushMock { understudyStatics.understudyStandard.call(()) }
 
@@ -773,12 +854,16 @@ final class TupleTakerMock: TupleTaker, Mock, @unchecked Sendable {
   private let understudyType: FunctionMock<Void, Any.Type, Never>
   private let understudyMeta: FunctionMock<(any Stamp.Type, (any Stamp).Type), AnyClass, Never>
 
+  private var understudySpied: any TupleTaker { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any TupleTaker)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TupleTakerMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TupleTakerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyTake = FunctionMock(understudy, "take(_:)")
     understudyTakeNested = FunctionMock(understudy, "takeNested(_:_:)")
     understudyNothing = FunctionMock(understudy, "nothing(_:)")
@@ -787,20 +872,26 @@ final class TupleTakerMock: TupleTaker, Mock, @unchecked Sendable {
     understudyMeta = FunctionMock(understudy, "meta(_:_:)")
   }
 
-  func take(_ pair: (Int, String)) -> (first: Int, second: String) { understudyTake.call(pair) }
-
-  func takeNested(_ pair: (a: (Int, Int), b: [String: (Int, Int)]), _ other: Int) {
-    understudyTakeNested.call((pair, other))
+  func take(_ pair: (Int, String)) -> (first: Int, second: String) {
+    understudyTake.call(pair, real: understudySpied.take(pair))
   }
 
-  func nothing(_ void: Void) -> () { understudyNothing.call(void) }
+  func takeNested(_ pair: (a: (Int, Int), b: [String: (Int, Int)]), _ other: Int) {
+    understudyTakeNested.call((pair, other), real: understudySpied.takeNested(pair, other))
+  }
 
-  func both(_ x: (), _ y: Int) -> Void { understudyBoth.call((x, y)) }
+  func nothing(_ void: Void) -> () {
+    understudyNothing.call(void, real: understudySpied.nothing(void))
+  }
 
-  func type() -> Any.Type { understudyType.call(()) }
+  func both(_ x: (), _ y: Int) -> Void {
+    understudyBoth.call((x, y), real: understudySpied.both(x, y))
+  }
+
+  func type() -> Any.Type { understudyType.call((), real: understudySpied.type()) }
 
   func meta(_ type: any Stamp.Type, _ other: (any Stamp).Type) -> AnyClass {
-    understudyMeta.call((type, other))
+    understudyMeta.call((type, other), real: understudySpied.meta(type, other))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>
@@ -883,6 +974,203 @@ final class TupleTakerMock: TupleTaker, Mock, @unchecked Sendable {
       -> CallPattern<Role, Synchronous, (any Stamp.Type, (any Stamp).Type), AnyClass, Never>
     {
       CallPattern(mock.understudyMeta, location, equalTo: type, other)
+    }
+  }
+}
+
+final class BoxOfficeMock: BoxOffice, StaticMock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudySample: FunctionMock<Void, Unreturned<Ticket>, Never>
+  private let understudySubscript: FunctionMock<Int, Unreturned<Ticket>, Never>
+  private let understudySell: FunctionMock<(Int, to: String), Unreturned<Ticket>, any Error>
+  private let understudyExchange: FunctionMock<Unrecorded, Unreturned<Ticket?>, BoxOfficeError>
+  private let understudyStamp: FunctionMock<Unrecorded, Void, Never>
+  private let understudyWrap: GenericMember
+
+  private var understudySpied: any BoxOffice { understudy.real() }
+
+  init(
+    spying real: (any BoxOffice)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "BoxOfficeMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudySample = FunctionMock(understudy, "sample", .getter)
+    understudySubscript = FunctionMock(understudy, "subscript(_:)", .subscriptGetter)
+    understudySell = FunctionMock(understudy, "sell(_:to:)")
+    understudyExchange = FunctionMock(understudy, "exchange(_:)")
+    understudyStamp = FunctionMock(understudy, "stamp(_:)")
+    understudyWrap = GenericMember(understudy, "wrap(_:)")
+  }
+
+  var sample: Ticket {
+    get {
+      let call = understudySample.begin(())
+      if let answer: () -> Ticket = call.answer() { return answer() }
+      call.unanswered()
+    }
+  }
+
+  subscript(seat: Int) -> Ticket {
+    get {
+      let call = understudySubscript.begin(seat)
+      if let answer: (Int) -> Ticket = call.answer() { return answer(seat) }
+      call.unanswered()
+    }
+  }
+
+  func sell(_ seat: Int, to name: String) throws -> Ticket {
+    let call = understudySell.begin((seat, name))
+    if let answer: (Int, String) throws -> Ticket = call.answer() { return try answer(seat, name) }
+    if call.isForReal { return try understudySpied.sell(seat, to: name) }
+    try call.unanswered()
+  }
+
+  nonisolated(nonsending) func exchange(_ ticket: consuming Ticket) async throws(BoxOfficeError)
+    -> Ticket?
+  {
+    let call = understudyExchange.begin(Unrecorded())
+    if let answer: nonisolated(nonsending) (consuming Ticket) async throws(BoxOfficeError) -> Ticket? = call.answer()
+    {
+      return try await answer(ticket)
+    }
+    try call.unanswered()
+  }
+
+  func stamp(_ ticket: inout Ticket) {
+    let call = understudyStamp.begin(Unrecorded())
+    if let answer: (inout Ticket) -> Void = call.answer() {
+      answer(&ticket)
+      return
+    }
+    if call.isForReal { return understudySpied.stamp(&ticket) }
+    call.finish()
+  }
+
+  func wrap<Value: ~Copyable>(_ value: consuming Value) -> Value {
+    let call = understudyWrap(FunctionMock<Unrecorded, Unreturned<Value>, Never>.self).begin(
+      Unrecorded())
+    if let answer: (consuming Value) -> Value = call.answer() { return answer(value) }
+    if call.isForReal { return understudySpied.wrap(value) }
+    call.unanswered()
+  }
+
+  static func free() -> Ticket {
+    let call = understudyStatics.understudyFree.begin(())
+    if let answer: () -> Ticket = call.answer() { return answer() }
+    call.unanswered()
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+  typealias UnderstudyStaticStubbing = TypeMembers<Stubbing>
+  typealias UnderstudyStaticExpecting = TypeMembers<Expecting>
+  typealias UnderstudyStaticVerifying = TypeMembers<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: BoxOfficeMock
+    private let location: TestLocation
+
+    init(_ mock: BoxOfficeMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var sample: CustomCallPattern<
+      Role, Synchronous, Void, Unreturned<Ticket>, Never, () -> Ticket
+    > {
+      CustomCallPattern(mock.understudySample, location)
+    }
+
+    subscript(seat: Matcher<Int>)
+      -> CustomCallPattern<Role, Synchronous, Int, Unreturned<Ticket>, Never, (Int) -> Ticket>
+    {
+      CustomCallPattern(mock.understudySubscript, location, matching: seat)
+    }
+
+    @_disfavoredOverload
+    subscript(seat: Int)
+      -> CustomCallPattern<Role, Synchronous, Int, Unreturned<Ticket>, Never, (Int) -> Ticket>
+    {
+      CustomCallPattern(mock.understudySubscript, location, matching: Matcher.value(seat))
+    }
+
+    func sell(_ seat: Matcher<Int>, to name: Matcher<String>)
+      -> CustomCallPattern<
+        Role, Synchronous, (Int, to: String), Unreturned<Ticket>, any Error,
+        (Int, String) throws -> Ticket
+      >
+    {
+      CustomCallPattern(mock.understudySell, location, matching: seat, name)
+    }
+
+    @_disfavoredOverload
+    func sell(_ seat: Int, to name: String)
+      -> CustomCallPattern<
+        Role, Synchronous, (Int, to: String), Unreturned<Ticket>, any Error,
+        (Int, String) throws -> Ticket
+      >
+    {
+      CustomCallPattern(
+        mock.understudySell, location, matching: Matcher.value(seat), Matcher.value(name))
+    }
+
+    func exchange(_ ticket: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Asynchronous, Unrecorded, Unreturned<Ticket?>, BoxOfficeError,
+        nonisolated(nonsending) (consuming Ticket) async throws(BoxOfficeError) -> Ticket?
+      >
+    {
+      CustomCallPattern(mock.understudyExchange, location, matching: ticket)
+    }
+
+    func stamp(_ ticket: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<Role, Synchronous, Unrecorded, Void, Never, (inout Ticket) -> Void>
+    {
+      CustomCallPattern(mock.understudyStamp, location, matching: ticket)
+    }
+
+    func wrap<Value: ~Copyable>(
+      _ value: Matcher<Unrecorded> = .any, returning _: Value.Type = Value.self
+    )
+      -> CustomCallPattern<
+        Role, Synchronous, Unrecorded, Unreturned<Value>, Never, (consuming Value) -> Value
+      >
+    {
+      CustomCallPattern(mock.understudyWrap(), location, matching: value)
+    }
+
+    func wrap(_ value: Matcher<Unrecorded> = .any) -> GenericCallPattern<Role, Never> {
+      GenericCallPattern(mock.understudyWrap, location, matching: value)
+    }
+  }
+
+  final class UnderstudyStatics: StaticMembers {
+    let understudy: MockCore
+    fileprivate let understudyFree: FunctionMock<Void, Unreturned<Ticket>, Never>
+
+    init() {
+      understudy = MockCore("BoxOfficeMock")
+      understudyFree = FunctionMock(understudy, "free()")
+    }
+  }
+
+  struct TypeMembers<Role>: MockMembers {
+    private let mock: UnderstudyStatics
+    private let location: TestLocation
+
+    init(_ mock: UnderstudyStatics, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func free()
+      -> CustomCallPattern<Role, Synchronous, Void, Unreturned<Ticket>, Never, () -> Ticket>
+    {
+      CustomCallPattern(mock.understudyFree, location)
     }
   }
 }

@@ -14,12 +14,19 @@ final class DrawerMock: Drawer, StaticMock, @unchecked Sendable {
   private nonisolated let understudyIdentifier: FunctionMock<Void, Int, Never>
   private nonisolated let understudyEach: FunctionMock<Unrecorded, Void, Never>
 
+  private nonisolated var understudySpied: any Drawer {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   nonisolated init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Drawer)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "DrawerMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "DrawerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyIsOpen = FunctionMock(understudy, "isOpen", .getter)
     understudyLabel = PropertyMock(understudy, "label")
     understudyClose = FunctionMock(understudy, "close()")
@@ -28,24 +35,33 @@ final class DrawerMock: Drawer, StaticMock, @unchecked Sendable {
     understudyEach = FunctionMock(understudy, "each(_:)")
   }
 
-  var isOpen: Bool { understudyIsOpen.call(()) }
+  var isOpen: Bool { understudyIsOpen.call((), real: understudySpied.isOpen) }
 
   var label: String {
-    get { understudyLabel.get() }
-    set { understudyLabel.set(newValue) }
+    get { understudyLabel.get(real: understudySpied.label) }
+    set { understudyLabel.set(newValue, real: understudySpied.label = newValue) }
   }
 
-  func close() { understudyClose.call(()) }
+  func close() { understudyClose.call((), real: understudySpied.close()) }
 
-  func load(_ id: Int) async throws -> Int { try await understudyLoad.call(id) }
+  func load(_ id: Int) async throws -> Int {
+    let call = understudyLoad.begin(id)
+    if call.isForReal { return try await understudySpied.load(id) }
+    return try await call.finish()
+  }
 
-  nonisolated func identifier() -> Int { understudyIdentifier.call(()) }
+  nonisolated func identifier() -> Int {
+    understudyIdentifier.call((), real: understudySpied.identifier())
+  }
 
   func each<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
     let call = understudyEach.begin(Unrecorded())
     if let answer: ((Int) throws -> Void) throws -> Void = call.answer() {
       do { try answer(body) } catch { throw call.rethrown(error) }
       return
+    }
+    if call.isForReal {
+      do { return try understudySpied.each(body) } catch { throw call.rethrown(error) }
     }
     call.finish()
   }
@@ -150,19 +166,27 @@ nonisolated final class PlainMock: Plain, StaticMock, @unchecked Sendable {
   private nonisolated let understudyTick: FunctionMock<Void, Int, Never>
   private nonisolated let understudyLoad: FunctionMock<Void, Int, Never>
 
+  private nonisolated var understudySpied: any Plain { understudy.real() }
+
   nonisolated init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Plain)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "PlainMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "PlainMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyTick = FunctionMock(understudy, "tick()")
     understudyLoad = FunctionMock(understudy, "load()")
   }
 
-  func tick() -> Int { understudyTick.call(()) }
+  func tick() -> Int { understudyTick.call((), real: understudySpied.tick()) }
 
-  nonisolated(nonsending) func load() async -> Int { await understudyLoad.call(()) }
+  nonisolated(nonsending) func load() async -> Int {
+    let call = understudyLoad.begin(())
+    if call.isForReal { return await understudySpied.load() }
+    return await call.finish()
+  }
 
   static var standard: Int { understudyStatics.understudyStandard.call(()) }
 
@@ -221,19 +245,30 @@ actor MachineMock: Machine, Mock {
   private nonisolated let understudyRun: FunctionMock<Int, Int, Never>
   private nonisolated let understudyCount: FunctionMock<Void, Int, Never>
 
+  private nonisolated var understudySpied: any Machine { understudy.real() }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { understudy.executor }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Machine)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "MachineMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "MachineMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRun = FunctionMock(understudy, "run(_:)")
     understudyCount = FunctionMock(understudy, "count", .getter)
   }
 
-  func run(_ speed: Int) -> Int { understudyRun.call(speed) }
+  func run(_ speed: Int) -> Int {
+    understudyRun.call(
+      speed, real: understudySpied.understudyPass(speed) { real, input in real.run(input) })
+  }
 
-  var count: Int { understudyCount.call(()) }
+  var count: Int {
+    understudyCount.call((), real: understudySpied.understudyPass { real in real.count })
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -272,12 +307,16 @@ final class ComparingMock: Comparing, nonisolated Hashable, Mock, @unchecked Sen
   private nonisolated let understudyId: FunctionMock<Void, ID, Never>
   private nonisolated let understudyDescription: FunctionMock<Void, String, Never>
 
+  private nonisolated var understudySpied: any Comparing { understudy.real() }
+
   nonisolated init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Comparing)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ComparingMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ComparingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyRank = FunctionMock(understudy, "rank", .getter)
     understudyId = FunctionMock(understudy, "id", .getter)
     understudyDescription = FunctionMock(understudy, "description", .getter)
@@ -291,11 +330,13 @@ final class ComparingMock: Comparing, nonisolated Hashable, Mock, @unchecked Sen
     hasher.combine(ObjectIdentifier(self))
   }
 
-  var rank: Int { understudyRank.call(()) }
+  var rank: Int { understudyRank.call((), real: understudySpied.rank) }
 
-  nonisolated var id: ID { understudyId.call(()) }
+  nonisolated var id: ID { understudyId.call((), real: understudySpied.id) }
 
-  nonisolated var description: String { understudyDescription.call(()) }
+  nonisolated var description: String {
+    understudyDescription.call((), real: understudySpied.description)
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -330,20 +371,29 @@ final class FeedMock<Entry>: Feed, Mock, @unchecked Sendable {
   private nonisolated let understudyNext: FunctionMock<Void, Entry, any Error>
   private nonisolated let understudyDecode: GenericMember
 
+  private nonisolated var understudySpied: any Feed<Entry> { understudy.real() }
+
   nonisolated init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Feed<Entry>)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "FeedMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "FeedMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyNext = FunctionMock(understudy, "next()")
     understudyDecode = GenericMember(understudy, "decode(_:)")
   }
 
-  func next() async throws -> Entry { try await understudyNext.call(()) }
+  func next() async throws -> Entry {
+    let call = understudyNext.begin(())
+    if call.isForReal { return try await understudySpied.next() }
+    return try await call.finish()
+  }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try understudyDecode(FunctionMock<Value.Type, Value, any Error>.self).call(type)
+    try understudyDecode(FunctionMock<Value.Type, Value, any Error>.self).call(
+      type, real: understudySpied.decode(type))
   }
 
   typealias UnderstudyStubbing = Members<Stubbing>

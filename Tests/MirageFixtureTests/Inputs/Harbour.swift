@@ -42,6 +42,7 @@ protocol Harbour: Named {
   var manager: String! { get set }
   var ships: [Ship] { get set }
   var tide: Double { get throws }
+  var depth: Int { get throws(TooHeavy) }
   // sourcery: mirageSel = lamp
   var `default`: Bool { get set }
 }
@@ -82,6 +83,11 @@ class Crane {
     return "\(weight) onto \(ship.name)"
   }
 
+  func hoist(_ weight: Int) throws(TooHeavy) -> Int {
+    guard weight <= limit else { throw TooHeavy() }
+    return weight
+  }
+
   func swing() { secret += 1 }
   func tune(_ weight: inout Int) -> Int {
     weight += 1
@@ -115,4 +121,32 @@ protocol Depth {
 /// Nobody asks for this one.
 protocol Unmarked {
   func nothing()
+}
+
+/// Its type is fixed by the test target, in an extension of the mock.
+// sourcery: mirageMock
+protocol Warehouse {
+  associatedtype Item: Equatable
+  func take() -> Item
+  func put(_ item: Item, at shelf: Int) throws -> [Item]
+}
+
+typealias Signal = (Int) -> Void
+
+/// Names and parents that need care.
+// sourcery: mirageMock
+protocol Buoy: Hashable {
+  init(number: Int)
+  var `a value`: Int { get }
+  func drift(for: Int, in _: String) -> Int
+  func `does a thing`(_ done: @escaping Signal)
+}
+
+class Vessel {
+  let draught = 3
+}
+
+// sourcery: mirageMock
+protocol Tanker: Vessel {
+  func fill(_ litres: Int) -> Int
 }

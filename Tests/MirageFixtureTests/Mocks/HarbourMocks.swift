@@ -47,10 +47,8 @@ class MockHarbour: Harbour, @unchecked Sendable {
   lazy var mock_wait = ThrowingFuncCallHandler<Ship, Bool>(returnValue: anyBool())
   func wait(for ship: Ship) async throws -> Bool { try mock_wait.handle(ship) }
 
-  lazy var mock_moor = ThrowingFuncCallHandler<Ship, Int>(returnValue: anyInt())
-  func moor(_ ship: Ship) throws(TooHeavy) -> Int {
-    do { return try mock_moor.handle(ship) } catch { throw error as! TooHeavy }
-  }
+  lazy var mock_moor = TypedFuncCallHandler<Ship, Int, TooHeavy>(returnValue: anyInt())
+  func moor(_ ship: Ship) throws(TooHeavy) -> Int { try mock_moor.handle(ship) }
 
   lazy var mock_unload = FuncCallHandler<Void, Void>(returnValue: ())
   func unload() async { mock_unload.handle(()) }
@@ -105,6 +103,11 @@ class MockHarbour: Harbour, @unchecked Sendable {
   lazy var mock_tide_get = ThrowingFuncCallHandler<Void, Double>(returnValue: anyDouble())
   var tide: Double {
     get throws { try mock_tide_get.handle(()) }
+  }
+
+  lazy var mock_depth_get = TypedFuncCallHandler<Void, Int, TooHeavy>(returnValue: anyInt())
+  var depth: Int {
+    get throws(TooHeavy) { try mock_depth_get.handle(()) }
   }
 
   lazy var mock_lamp_get = FuncCallHandler<Void, Bool>(returnValue: anyBool())
@@ -200,6 +203,12 @@ class MockCrane: Crane {
     try super.lower(args.weight, onto: args.ship)
   }
 
+  lazy var mock_hoist = TypedFuncCallHandler<Int, Int, TooHeavy>(
+    returnValue: anyInt(),
+    callRealFunc: { [weak self] (args) throws(TooHeavy) in try self?.super_hoist(args) ?? anyInt() })
+  override func hoist(_ weight: Int) throws(TooHeavy) -> Int { try mock_hoist.handle(weight) }
+  func super_hoist(_ args: Int) throws(TooHeavy) -> Int { try super.hoist(args) }
+
   lazy var mock_swing = FuncCallHandler<Void, Void>(
     returnValue: (), callRealFunc: { [weak self] args in self?.super_swing(args) ?? () })
   override func swing() { mock_swing.handle(()) }
@@ -244,4 +253,56 @@ class MockDepth: Depth, @unchecked Sendable {
     lazy var mock_measure = FuncCallHandler<Void, Int>(returnValue: anyInt())
     func measure() -> Int { mock_measure.handle(()) }
   #endif
+}
+
+class MockWarehouse: Warehouse, @unchecked Sendable {
+  lazy var mock_take = FuncCallHandler<Void, Item>(returnValue: anyItem())
+  func take() -> Item { mock_take.handle(()) }
+
+  class PutArgs {
+    var item: Item
+    var shelf: Int
+
+    init(_ item: Item, _ shelf: Int) {
+      self.item = item
+      self.shelf = shelf
+    }
+  }
+
+  lazy var mock_put = ThrowingFuncCallHandler<PutArgs, [Item]>(returnValue: anyArrayOfItem())
+  func put(_ item: Item, at shelf: Int) throws -> [Item] {
+    try mock_put.handle(PutArgs(item, shelf))
+  }
+}
+
+class MockBuoy: Buoy, @unchecked Sendable {
+  init() {}
+  required init(number: Int) {}
+
+  lazy var mock_a_value_get = FuncCallHandler<Void, Int>(returnValue: anyInt())
+  var `a value`: Int { mock_a_value_get.handle(()) }
+
+  class DriftArgs {
+    var `for`: Int
+    var arg1: String
+
+    init(_ `for`: Int, _ arg1: String) {
+      self.`for` = `for`
+      self.arg1 = arg1
+    }
+  }
+
+  lazy var mock_drift = FuncCallHandler<DriftArgs, Int>(returnValue: anyInt())
+  func drift(for: Int, in arg1: String) -> Int { mock_drift.handle(DriftArgs(`for`, arg1)) }
+
+  lazy var mock_does_a_thing = FuncCallHandler<Signal, Void>(returnValue: ())
+  func `does a thing`(_ done: @escaping Signal) { mock_does_a_thing.handle(done) }
+
+  static func == (left: MockBuoy, right: MockBuoy) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+class MockTanker: Vessel, Tanker, @unchecked Sendable {
+  lazy var mock_fill = FuncCallHandler<Int, Int>(returnValue: anyInt())
+  func fill(_ litres: Int) -> Int { mock_fill.handle(litres) }
 }

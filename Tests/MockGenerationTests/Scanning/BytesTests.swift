@@ -40,6 +40,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("struct Handle: ~Copyable {", ["Handle"]),
+    ("public struct Box<T: P>: Q, ~Copyable where T: R {\n}\nenum E: ~Escapable {}", ["Box", "E"]),
+    ("struct `Type`\n  :\n  ~Copyable\n{}", ["Type"]),
+    ("protocol P: ~Copyable {}", []),
+    ("struct S { func f<T: ~Copyable>(_ t: borrowing T) {} }", []),
+    ("enum Opt<T: ~Copyable> { case a }\nextension Opt where T: ~Copyable {}", []),
+    ("struct S {}\nlet a = ~Copyable", []),
+    ("struct S: ~Copyables {}", []),
+    ("~", []),
+  ])
+  func typesThatCannotBeKept(_ text: String, _ names: [String]) {
+    #expect(
+      Array(text.utf8).withUnsafeBufferPointer { UnkeptTypeSearch().names(in: $0) } == names)
+  }
+
+  @Test(arguments: [
     ("protocol", "a protocol", 2), ("protocol", "protocol", 0), ("protocol", "protoco", nil),
     ("protocol", "proto protocolprotocol", 6), ("a", "bca", 2), ("aa", "aba", nil),
     ("ab", "aab", 1), ("", "a", nil), ("x", "", nil), ("typealias", "typealia typealias", 9),

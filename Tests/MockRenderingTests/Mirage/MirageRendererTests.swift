@@ -44,7 +44,6 @@ import Testing
       source: "protocol P { subscript(i: Int) -> Int { get }; init(); static func f() }",
       messages: [
         "warning: subscript of 'P' is left out, since it has no handler in this style: \(end)",
-        "warning: init of 'P' is left out, since it has no handler in this style: \(end)",
         "warning: static member of 'P' is left out, since it has no handler in this style: \(end)",
       ]),
     ProblemRow(
@@ -69,6 +68,52 @@ import Testing
   func problems(_ row: ProblemRow) {
     #expect(
       render(row.source).diagnostics.map { "\($0.severity): \($0.message)" } == row.messages)
+  }
+
+  @Test func initializers() {
+    let rendered = render(
+      """
+      protocol P {
+        init(name: String)
+        // sourcery: mirageSkip
+        init?(code: Int)
+      }
+      """)
+    #expect(rendered.diagnostics == [])
+    #expect(
+      rendered.text == """
+
+        class MockP: P, @unchecked Sendable {
+          init() {}
+          required init(name: String) {}
+        }
+
+        """)
+    #expect(!render("protocol P { init() }").text.contains("  init() {}\n  required"))
+  }
+
+  @Test func associatedTypes() {
+    let file = MockParser.parse(
+      "protocol P { associatedtype Item; func f() -> Item }", path: "P.swift")
+    var mock = ResolvedMock(type: file.types[0], path: "P.swift", members: file.types[0].members)
+    mock.generics.parameters = [.init(name: "Item")]
+    let rendered = MockRenderer.render(mock, options: RenderOptions(style: .mirage))
+    #expect(
+      rendered.diagnostics.map { "\($0.severity): \($0.message)" } == [
+        """
+        note: associated type 'Item' of 'P' is not fixed: write \
+        'extension MockP { typealias Item = … }'
+        """
+      ])
+    #expect(
+      rendered.text == """
+
+        class MockP: P, @unchecked Sendable {
+          lazy var mock_f = FuncCallHandler<Void, Item>(returnValue: anyItem())
+          func f() -> Item { mock_f.handle(()) }
+        }
+
+        """)
   }
 
   @Test func anActorProtocol() {

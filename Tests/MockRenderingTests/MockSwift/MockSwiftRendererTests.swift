@@ -16,31 +16,59 @@ import Testing
     return MockRenderer.render(mock, options: options)
   }
 
-  struct ProblemRow: Sendable, CustomTestStringConvertible {
-    let source: String
-    let message: String
-    var testDescription: String { source }
+  @Test func membersThatAreLeftOut() {
+    let rendered = render(
+      """
+      protocol P {
+        static func f()
+        // sourcery: mockSwiftSkip
+        static func g()
+        // sourcery: mockSwiftSkip
+        func h()
+        func i<each T>(_ values: repeat each T)
+        func j(_ value: consuming Token)
+        subscript(_ span: Span<Int>) -> Int { get }
+      }
+      """)
+    let end = """
+      write it in 'extension Mock where WrappedType == any P', and '// sourcery: mockSwiftSkip' here
+      """
+    #expect(
+      rendered.diagnostics.map(\.message) == [
+        """
+        'f' of 'P' is left out, since it is static, and a behaviour belongs to one mock: \(end)
+        """,
+        "'i' of 'P' is left out, since it has a parameter pack: \(end)",
+        "'j' of 'P' is left out, since it takes a value that may not be copyable: \(end)",
+        "'subscript' of 'P' is left out, since it takes a value that does not escape: \(end)",
+      ])
+    #expect(rendered.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(!rendered.text.contains("func"))
+  }
+
+  struct ThrowingRow: Sendable, CustomTestStringConvertible {
+    let effect: String
+    let body: String
+    var testDescription: String { effect }
   }
 
   @Test(arguments: [
-    ProblemRow(
-      source: "protocol P { static func f() }",
-      message: "a member of 'P' is static, for which there is nothing in this style"),
-    ProblemRow(
-      source: "protocol P { func f() throws(E) }",
-      message: """
-        a member of 'P' throws 'E' and no other error, for which there is nothing in this style
-        """),
-    ProblemRow(
-      source: "protocol P { var v: Int { get throws(E) } }",
-      message: """
-        a member of 'P' throws 'E' and no other error, for which there is nothing in this style
-        """),
+    ThrowingRow(effect: "", body: "mocked(1)"),
+    ThrowingRow(effect: "throws", body: "try mockedThrowable(1)"),
+    ThrowingRow(effect: "throws(E)", body: "try mockedThrowable(1, throwing: E.self)"),
+    ThrowingRow(
+      effect: "throws(A.E<Int>)", body: "try mockedThrowable(1, throwing: A.E<Int>.self)"),
+    ThrowingRow(
+      effect: "throws(any Error)", body: "try mockedThrowable(1, throwing: (any Error).self)"),
+    ThrowingRow(effect: "throws(Never)", body: "mocked(1)"),
   ])
-  func members(_ row: ProblemRow) {
-    let diagnostics = render(row.source).diagnostics
-    #expect(diagnostics.map(\.message) == [row.message])
-    #expect(diagnostics.allSatisfy { $0.severity == .error && $0.id == "mockswift-member" })
+  func throwing(_ row: ThrowingRow) {
+    let method = render("protocol P { func f(_ a: Int) \(row.effect) }").text
+    #expect(method.contains("{ \(row.body.replacing("1", with: "a")) }"))
+    let property = render("protocol P { var v: Int { get \(row.effect) } }").text
+    #expect(
+      property.contains(
+        "{ \(row.body.replacing("1, ", with: "").replacing("1", with: "")) }"))
   }
 
   struct RefusalRow: Sendable, CustomTestStringConvertible {
@@ -49,13 +77,22 @@ import Testing
     var testDescription: String { reason }
   }
 
+  private static let native = ": write a native one, by 'understudy generate' without a style"
+
   @Test(arguments: [
-    RefusalRow(reason: "it is an actor protocol, and 'Mock' is a class") { $0.isActor = true },
-    RefusalRow(reason: "it demands a superclass, and 'Mock' has none") {
+    RefusalRow(reason: "it is an actor protocol, and 'Mock' is a class\(native)") {
+      $0.isActor = true
+    },
+    RefusalRow(reason: "it demands a superclass, and 'Mock' has none\(native)") {
       $0.superclass = .named([.init("NSObject")])
     },
-    RefusalRow(reason: "it inherits from 'Hashable'") { $0.knownParents = ["Hashable"] },
-    RefusalRow(reason: "it has associated types: fix them by a typealias in an extension") {
+    RefusalRow(reason: "it inherits from 'Hashable'\(native)") { $0.knownParents = ["Hashable"] },
+    RefusalRow(
+      reason: """
+        its associated type 'Item' is not fixed: mark a protocol that fixes it, as \
+        'protocol FixedP: P where Item == …'
+        """
+    ) {
       $0.generics.parameters = [.init(name: "Item")]
     },
   ])
@@ -85,9 +122,13 @@ import Testing
 
       """
     #expect(render("public protocol P { func f(_ a: Int) }").text == expected)
+    // What a public class answers a public protocol by is public, whatever is asked for.
     let options = RenderOptions(style: .mockswift, access: .internal)
+    #expect(render("public protocol P { func f(_ a: Int) }", options: options).text == expected)
     #expect(
-      render("public protocol P { func f(_ a: Int) }", options: options).text
-        == expected.replacing("public ", with: ""))
+      render("protocol P { func f(_ a: Int) }").text == expected.replacing("public ", with: ""))
+    #expect(
+      render("package protocol P { func f(_ a: Int) }").text
+        == expected.replacing("public ", with: "package "))
   }
 }

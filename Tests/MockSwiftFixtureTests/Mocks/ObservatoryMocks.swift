@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import MockSwift
+public import MockSwift
 
 extension Mock: Telescope where WrappedType == any Telescope {
   var isOpen: Bool { mocked() }
@@ -32,7 +32,7 @@ extension Mock: Telescope where WrappedType == any Telescope {
   func whenClear(_ body: @escaping (Star) -> Void) -> Bool { mocked(body) }
   func inspect(_ body: (Star) -> Void, every seconds: Int) { mocked(nil, seconds) }
   func log(_ message: @autoclosure () -> String) { mocked(message()) }
-  func copied() -> Self { mocked() }
+  func copied() -> Mock<any Telescope> { mocked() }
   func `repeat`(_ in: Int) -> Int { mocked(`in`) }
 }
 
@@ -201,14 +201,185 @@ extension Then where WrappedType == any Antenna {
 
 extension Mock: Site.Dome where WrappedType == any Site.Dome {
   func turn(by degrees: Int) -> Int { mocked(degrees) }
+  func open(_ shutter: Site.Shutter) -> [Site.Shutter] { mocked(shutter) }
 }
 
 extension Given where WrappedType == any Site.Dome {
   func turn(by degrees: MockSwift.Predicate<Int>) -> Mockable<Int> { mockable(degrees) }
   func turn(by degrees: Int) -> Mockable<Int> { mockable(degrees) }
+  func open(_ shutter: MockSwift.Predicate<Site.Shutter>) -> Mockable<[Site.Shutter]> {
+    mockable(shutter)
+  }
+  func open(_ shutter: Site.Shutter) -> Mockable<[Site.Shutter]> { mockable(shutter) }
 }
 
 extension Then where WrappedType == any Site.Dome {
   func turn(by degrees: MockSwift.Predicate<Int>) -> Verifiable<Int> { verifiable(degrees) }
   func turn(by degrees: Int) -> Verifiable<Int> { verifiable(degrees) }
+  func open(_ shutter: MockSwift.Predicate<Site.Shutter>) -> Verifiable<[Site.Shutter]> {
+    verifiable(shutter)
+  }
+  func open(_ shutter: Site.Shutter) -> Verifiable<[Site.Shutter]> { verifiable(shutter) }
+}
+
+extension Mock: Archive where WrappedType == any Archive {
+  var size: Int {
+    get throws(Clouded) { try mockedThrowable(throwing: Clouded.self) }
+  }
+  func load(_ name: String) throws(Clouded) -> Star {
+    try mockedThrowable(name, throwing: Clouded.self)
+  }
+  func save(_ star: Star) throws(Clouded) { try mockedThrowable(star, throwing: Clouded.self) }
+  func list() async throws(any Error) -> [Star] { try mockedThrowable(throwing: (any Error).self) }
+  func clear() throws(Never) { mocked() }
+}
+
+extension Given where WrappedType == any Archive {
+  var size: MockableProperty.Readable<Int> { mockable() }
+  func load(_ name: MockSwift.Predicate<String>) -> Mockable<Star> { mockable(name) }
+  func load(_ name: String) -> Mockable<Star> { mockable(name) }
+  func save(_ star: MockSwift.Predicate<Star>) -> Mockable<Void> { mockable(star) }
+  func save(_ star: Star) -> Mockable<Void> { mockable(star) }
+  func list() -> Mockable<[Star]> { mockable() }
+  func clear() -> Mockable<Void> { mockable() }
+}
+
+extension Then where WrappedType == any Archive {
+  var size: VerifiableProperty.Readable<Int> { verifiable() }
+  func load(_ name: MockSwift.Predicate<String>) -> Verifiable<Star> { verifiable(name) }
+  func load(_ name: String) -> Verifiable<Star> { verifiable(name) }
+  func save(_ star: MockSwift.Predicate<Star>) -> Verifiable<Void> { verifiable(star) }
+  func save(_ star: Star) -> Verifiable<Void> { verifiable(star) }
+  func list() -> Verifiable<[Star]> { verifiable() }
+  func clear() -> Verifiable<Void> { verifiable() }
+}
+
+extension Mock: Screen where WrappedType == any Screen {
+  var title: String {
+    get { mocked() }
+    set { mocked(newValue) }
+  }
+  func show(_ star: Star) -> Bool { mocked(star) }
+}
+
+extension Given where WrappedType == any Screen {
+  var title: MockableProperty.Writable<String> { mockable() }
+  func show(_ star: MockSwift.Predicate<Star>) -> Mockable<Bool> { mockable(star) }
+  func show(_ star: Star) -> Mockable<Bool> { mockable(star) }
+}
+
+extension Then where WrappedType == any Screen {
+  var title: VerifiableProperty.Writable<String> { verifiable() }
+  func show(_ star: MockSwift.Predicate<Star>) -> Verifiable<Bool> { verifiable(star) }
+  func show(_ star: Star) -> Verifiable<Bool> { verifiable(star) }
+}
+
+extension Mock: Catalogue, StarCatalogue where WrappedType == any StarCatalogue {
+  typealias Entry = Star
+  func first() -> Star? { mocked() }
+  func add(_ entry: Star, twice isTwice: Bool) { mocked(entry, isTwice) }
+}
+
+extension Given where WrappedType == any StarCatalogue {
+  func first() -> Mockable<Star?> { mockable() }
+  func add(
+    _ entry: MockSwift.Predicate<Star>, twice isTwice: MockSwift.Predicate<Bool>
+  ) -> Mockable<Void> {
+    mockable(entry, isTwice)
+  }
+  func add(_ entry: Star, twice isTwice: Bool) -> Mockable<Void> { mockable(entry, isTwice) }
+}
+
+extension Then where WrappedType == any StarCatalogue {
+  func first() -> Verifiable<Star?> { verifiable() }
+  func add(
+    _ entry: MockSwift.Predicate<Star>, twice isTwice: MockSwift.Predicate<Bool>
+  ) -> Verifiable<Void> {
+    verifiable(entry, isTwice)
+  }
+  func add(_ entry: Star, twice isTwice: Bool) -> Verifiable<Void> { verifiable(entry, isTwice) }
+}
+
+extension Mock: Beacon where WrappedType == any Beacon {
+  func rank(_ others: [Mock<any Beacon>]) -> Mock<any Beacon>? { mocked(others) }
+  func tune(for: Int, from argument2: String) -> Int { mocked(`for`, argument2) }
+  func whenReady(_ done: Handler) -> Bool { mocked(nil) }
+  func announce(_ text: @autoclosure @escaping () throws -> String) rethrows { try mocked(text()) }
+  func send(_ star: sending Star) -> sending Star { mocked(star) }
+  func post(_ names: [some StringProtocol]) -> Int { mocked(names) }
+  func each<Problem: Error>(_ body: (Star) throws(Problem) -> Void) throws(Problem) -> Int {
+    try mockedThrowable(nil, throwing: Problem.self)
+  }
+  func hold(_ mockedArgument: borrowing Int) -> Int { mocked(copy mockedArgument) }
+}
+
+extension Given where WrappedType == any Beacon {
+  func rank(_ others: MockSwift.Predicate<[Mock<any Beacon>]>) -> Mockable<Mock<any Beacon>?> {
+    mockable(others)
+  }
+  func rank(_ others: [Mock<any Beacon>]) -> Mockable<Mock<any Beacon>?> { mockable(others) }
+  func tune(
+    for: MockSwift.Predicate<Int>, from argument2: MockSwift.Predicate<String>
+  ) -> Mockable<Int> {
+    mockable(`for`, argument2)
+  }
+  func tune(for: Int, from argument2: String) -> Mockable<Int> { mockable(`for`, argument2) }
+  func whenReady(_ done: MockSwift.Predicate<Any?>) -> Mockable<Bool> { mockable(done) }
+  func announce(_ text: MockSwift.Predicate<String>) -> Mockable<Void> { mockable(text) }
+  func announce(_ text: String) -> Mockable<Void> { mockable(text) }
+  func send(_ star: MockSwift.Predicate<Star>) -> Mockable<Star> { mockable(star) }
+  func send(_ star: Star) -> Mockable<Star> { mockable(star) }
+  func post(_ names: MockSwift.Predicate<[any StringProtocol]>) -> Mockable<Int> { mockable(names) }
+  func post(_ names: [any StringProtocol]) -> Mockable<Int> { mockable(names) }
+  func each(_ body: MockSwift.Predicate<Any?>) -> Mockable<Int> { mockable(body) }
+  func hold(_ mockedArgument: MockSwift.Predicate<Int>) -> Mockable<Int> {
+    mockable(mockedArgument)
+  }
+  func hold(_ mockedArgument: Int) -> Mockable<Int> { mockable(mockedArgument) }
+}
+
+extension Then where WrappedType == any Beacon {
+  func rank(_ others: MockSwift.Predicate<[Mock<any Beacon>]>) -> Verifiable<Mock<any Beacon>?> {
+    verifiable(others)
+  }
+  func rank(_ others: [Mock<any Beacon>]) -> Verifiable<Mock<any Beacon>?> { verifiable(others) }
+  func tune(
+    for: MockSwift.Predicate<Int>, from argument2: MockSwift.Predicate<String>
+  ) -> Verifiable<Int> {
+    verifiable(`for`, argument2)
+  }
+  func tune(for: Int, from argument2: String) -> Verifiable<Int> { verifiable(`for`, argument2) }
+  func whenReady(_ done: MockSwift.Predicate<Any?>) -> Verifiable<Bool> { verifiable(done) }
+  func announce(_ text: MockSwift.Predicate<String>) -> Verifiable<Void> { verifiable(text) }
+  func announce(_ text: String) -> Verifiable<Void> { verifiable(text) }
+  func send(_ star: MockSwift.Predicate<Star>) -> Verifiable<Star> { verifiable(star) }
+  func send(_ star: Star) -> Verifiable<Star> { verifiable(star) }
+  func post(_ names: MockSwift.Predicate<[any StringProtocol]>) -> Verifiable<Int> {
+    verifiable(names)
+  }
+  func post(_ names: [any StringProtocol]) -> Verifiable<Int> { verifiable(names) }
+  func each(_ body: MockSwift.Predicate<Any?>) -> Verifiable<Int> { verifiable(body) }
+  func hold(_ mockedArgument: MockSwift.Predicate<Int>) -> Verifiable<Int> {
+    verifiable(mockedArgument)
+  }
+  func hold(_ mockedArgument: Int) -> Verifiable<Int> { verifiable(mockedArgument) }
+}
+
+extension Mock: Dish, BigDish where WrappedType == any BigDish {
+  func track(_ star: Star) -> Bool { mocked(star) }
+  public func aim(at angle: Int) -> Int { mocked(angle) }
+}
+
+extension Given where WrappedType == any BigDish {
+  func track(_ star: MockSwift.Predicate<Star>) -> Mockable<Bool> { mockable(star) }
+  func track(_ star: Star) -> Mockable<Bool> { mockable(star) }
+  func aim(at angle: MockSwift.Predicate<Int>) -> Mockable<Int> { mockable(angle) }
+  func aim(at angle: Int) -> Mockable<Int> { mockable(angle) }
+}
+
+extension Then where WrappedType == any BigDish {
+  func track(_ star: MockSwift.Predicate<Star>) -> Verifiable<Bool> { verifiable(star) }
+  func track(_ star: Star) -> Verifiable<Bool> { verifiable(star) }
+  func aim(at angle: MockSwift.Predicate<Int>) -> Verifiable<Int> { verifiable(angle) }
+  func aim(at angle: Int) -> Verifiable<Int> { verifiable(angle) }
 }

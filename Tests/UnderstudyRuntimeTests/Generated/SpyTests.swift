@@ -5,6 +5,7 @@ private protocol Counter {
   var total: Int { get }
   mutating func add(_ number: Int) throws -> Int
   func load() async -> Int
+  func isEqual(to other: Self) -> Bool
 }
 
 private struct RealCounter: Counter {
@@ -17,41 +18,44 @@ private struct RealCounter: Counter {
   }
 
   func load() async -> Int { total }
+
+  func isEqual(to other: RealCounter) -> Bool { total == other.total }
 }
 
 /// A spy as the generator writes it.
 private final class CounterSpy: Counter, Mock, @unchecked Sendable {
   let understudy: MockCore
-  private var understudySpied: (any Counter)?
+  private var understudySpied: any Counter {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
   private let understudyTotal: FunctionMock<Void, Int, Never>
   private let understudyAdd: FunctionMock<Int, Int, any Error>
   private let understudyLoad: FunctionMock<Void, Int, Never>
+  private let understudyIsEqual: FunctionMock<CounterSpy, Bool, Never>
 
   init(spying real: (any Counter)? = nil) {
-    understudy = MockCore("CounterSpy", isSpying: real != nil)
-    understudySpied = real
+    understudy = MockCore("CounterSpy", spying: real)
     understudyTotal = FunctionMock(understudy, "total", .getter)
     understudyAdd = FunctionMock(understudy, "add(_:)")
     understudyLoad = FunctionMock(understudy, "load()")
+    understudyIsEqual = FunctionMock(understudy, "isEqual(to:)")
   }
 
-  var total: Int {
-    let call = understudyTotal.begin(())
-    if call.isForReal, let real = understudySpied { return real.total }
-    return call.finish()
-  }
+  var total: Int { understudyTotal.call((), real: understudySpied.total) }
 
   func add(_ number: Int) throws -> Int {
-    let call = understudyAdd.begin(number)
-    if call.isForReal, let result = try understudySpied?.add(number) { return result }
-    return try call.finish()
+    try understudyAdd.call(number, real: try understudySpied.add(number))
   }
 
   nonisolated(nonsending) func load() async -> Int {
     let call = understudyLoad.begin(())
-    if call.isForReal, let real = understudySpied { return await real.load() }
+    if call.isForReal { return await understudySpied.load() }
     return await call.finish()
   }
+
+  /// What the object would take is not what the mock has: this is not passed on.
+  func isEqual(to other: CounterSpy) -> Bool { understudyIsEqual.call(other) }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -76,6 +80,12 @@ private final class CounterSpy: Counter, Mock, @unchecked Sendable {
 
     func load() -> CallPattern<Role, Asynchronous, Void, Int, Never> {
       CallPattern(mock.understudyLoad, location)
+    }
+
+    func isEqual(to other: Matcher<CounterSpy>)
+      -> CallPattern<Role, Synchronous, CounterSpy, Bool, Never>
+    {
+      CallPattern(mock.understudyIsEqual, location, matching: other)
     }
   }
 }
@@ -116,5 +126,62 @@ private final class CounterSpy: Counter, Mock, @unchecked Sendable {
     let text = failureText { given(mock).total.willCallReal() }
     #expect(text == "total: there is no real object to call: make the mock with 'spying:'")
     #expect(mock.total == 0)
+  }
+
+  @Test func aMemberThatCannotBePassedOnSaysSo() {
+    let spy = CounterSpy(spying: RealCounter())
+    given(spy).isEqual(to: .any).willCallReal()
+    var isEqual: Bool?
+    let text = failureText { isEqual = spy.isEqual(to: spy) }
+    #expect(
+      text == "isEqual(to:): the member cannot be passed on to the real object: give it an answer")
+    #expect(isEqual == false)
+  }
+
+  @Test func theRealObjectRunsWithoutALock() throws {
+    final class Reentrant: Counter {
+      nonisolated(unsafe) var spy: CounterSpy?
+      var total: Int { (try? spy?.add(1)) ?? 0 }
+      func add(_ number: Int) throws -> Int { number }
+      func load() async -> Int { total }
+      func isEqual(to other: Reentrant) -> Bool { true }
+    }
+    let real = Reentrant()
+    let spy = CounterSpy(spying: real)
+    real.spy = spy
+    #expect(spy.total == 1)
+    verify(spy).add(1).called(1)
+    real.spy = nil
+  }
+
+  @Test func theRealObjectIsFreedWithTheSpy() {
+    final class Freed: Counter {
+      var total: Int { 0 }
+      func add(_ number: Int) throws -> Int { number }
+      func load() async -> Int { 0 }
+      func isEqual(to other: Freed) -> Bool { true }
+    }
+    weak var freed: Freed?
+    do {
+      let real = Freed()
+      freed = real
+      let spy = CounterSpy(spying: real)
+      #expect(spy.total == 0)
+    }
+    #expect(freed == nil)
+  }
+
+  @Test func callsFromSeveralThreadsReachTheRealObject() async throws {
+    let spy = CounterSpy(spying: RealCounter())
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for number in 0..<1000 { _ = try? spy.add(number % 2) }
+        }
+      }
+    }
+    verify(spy).add(.any).called(8000)
+    // A value has no lock of its own: what two threads change at once may be lost, but is never torn.
+    #expect((1...4000).contains(spy.total))
   }
 }

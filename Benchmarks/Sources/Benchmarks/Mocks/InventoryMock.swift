@@ -18,12 +18,16 @@ final class InventoryMock: Inventory, Mock, @unchecked Sendable {
   private let understudyClose: FunctionMock<Void, Void, Never>
   private let understudySubscript: FunctionMock<Int, Int, Never>
 
+  private var understudySpied: any Inventory { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Inventory)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "InventoryMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "InventoryMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyIsOpen = FunctionMock(understudy, "isOpen", .getter)
     understudyCapacity = PropertyMock(understudy, "capacity")
     understudyStock = FunctionMock(understudy, "stock(of:in:)")
@@ -36,36 +40,48 @@ final class InventoryMock: Inventory, Mock, @unchecked Sendable {
     understudySubscript = FunctionMock(understudy, "subscript(shelf:)", .subscriptGetter)
   }
 
-  var isOpen: Bool { understudyIsOpen.call(()) }
+  var isOpen: Bool { understudyIsOpen.call((), real: understudySpied.isOpen) }
 
   var capacity: Int {
-    get { understudyCapacity.get() }
-    set { understudyCapacity.set(newValue) }
+    get { understudyCapacity.get(real: understudySpied.capacity) }
+    set { understudyCapacity.set(newValue, real: understudySpied.capacity = newValue) }
   }
 
-  func stock(of product: Int, in hall: Int) -> Int { understudyStock.call((product, hall)) }
+  func stock(of product: Int, in hall: Int) -> Int {
+    understudyStock.call((product, hall), real: understudySpied.stock(of: product, in: hall))
+  }
 
-  func price(of name: String, amount: Int) -> Int { understudyPrice.call((name, amount)) }
+  func price(of name: String, amount: Int) -> Int {
+    understudyPrice.call((name, amount), real: understudySpied.price(of: name, amount: amount))
+  }
 
   func reserve(_ product: Int, amount: Int) throws -> Int {
-    try understudyReserve.call((product, amount))
+    try understudyReserve.call(
+      (product, amount), real: understudySpied.reserve(product, amount: amount))
   }
 
   nonisolated(nonsending) func load(_ product: Int, page: Int) async -> Int {
-    await understudyLoad.call((product, page))
+    let call = understudyLoad.begin((product, page))
+    if call.isForReal { return await understudySpied.load(product, page: page) }
+    return await call.finish()
   }
 
   nonisolated(nonsending) func fetch(_ product: Int, page: Int) async throws -> Int {
-    try await understudyFetch.call((product, page))
+    let call = understudyFetch.begin((product, page))
+    if call.isForReal { return try await understudySpied.fetch(product, page: page) }
+    return try await call.finish()
   }
 
   func store<Value>(_ value: Value, at shelf: Int) -> Int {
-    understudyStore(FunctionMock<(Value, at: Int), Int, Never>.self).call((value, shelf))
+    understudyStore(FunctionMock<(Value, at: Int), Int, Never>.self).call(
+      (value, shelf), real: understudySpied.store(value, at: shelf))
   }
 
-  func close() { understudyClose.call(()) }
+  func close() { understudyClose.call((), real: understudySpied.close()) }
 
-  subscript(shelf shelf: Int) -> Int { understudySubscript.call(shelf) }
+  subscript(shelf shelf: Int) -> Int {
+    understudySubscript.call(shelf, real: understudySpied[shelf: shelf])
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>

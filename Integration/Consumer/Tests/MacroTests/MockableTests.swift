@@ -7,6 +7,37 @@ import Understudy
 @testable import Shop
 
 struct MockableTests {
+  @Test func spiesReachTheObjectThroughEveryClass() async throws {
+    struct RealShelf: Shelf {
+      var identifier = "real"
+      var label = ""
+      var names: [String] { [identifier, label] }
+      subscript(row: Int) -> String { names[row] }
+      func rename(to name: String) throws -> Bool { name == identifier }
+      func store(_ count: Int) async -> Int { count }
+      func inspect() -> Int { 1 }
+    }
+    let spy = ShelfMock(spying: RealShelf(), strictness: .strict)
+    #expect(spy.identifier == "real")
+    spy.label = "new"
+    #expect(spy[1] == "new")
+    #expect(try spy.rename(to: "real"))
+    #expect(await spy.store(3) == 3)
+    given(spy).store(.any).willReturn(0).willCallReal()
+    #expect(await spy.store(4) == 0)
+    #expect(await spy.store(5) == 5)
+    verify(spy).rename(to: "real").called(1)
+  }
+
+  @Test func spiesOfActors() async {
+    actor RealGuard: Guard {
+      func patrol() -> Int { 7 }
+    }
+    let spy = GuardMock(spying: RealGuard())
+    #expect(await spy.patrol() == 7)
+    verify(spy).patrol().called(1)
+  }
+
   @Test func aChainOfParentsInAnotherModule() async throws {
     let shelf = TopShelfMock()
     given(shelf).identifier.willReturn("a")

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import UnderstudyRuntime
 
 extension MockState {
   /// The state of a mock, which has no place for it itself: a protocol cannot add a stored property.
@@ -37,7 +37,7 @@ extension MockState {
     return released
   }
 
-  private static let table = Mutex<[ObjectIdentifier: Entry]>([:])
+  private static let table = Guarded<[ObjectIdentifier: Entry]>([:])
 
   private struct Entry: @unchecked Sendable {
     weak var mock: AnyObject?

@@ -1,4 +1,3 @@
-internal import Synchronization
 internal import UnderstudyRuntime
 
 /// What the library knows of one mock: a single function of the engine, since the names of the mock's
@@ -6,7 +5,7 @@ internal import UnderstudyRuntime
 final class MockState: @unchecked Sendable {
   let core: MockCore
   private let function: FunctionMock<Call, Any?, Never>
-  private let lists = Mutex(Lists())
+  private let lists = Guarded(Lists())
 
   private struct Lists: @unchecked Sendable {
     var callValues: [CallValue] = []

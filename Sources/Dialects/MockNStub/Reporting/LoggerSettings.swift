@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import UnderstudyRuntime
 
 /// What the library writes beside the failures of tests: why a stub has no value, for example.
 public struct LoggerSettings: Sendable {
@@ -38,7 +38,7 @@ public var loggerSettings: LoggerSettings {
 }
 
 enum Log {
-  fileprivate static let settings = Mutex(LoggerSettings())
+  fileprivate static let settings = Guarded(LoggerSettings())
 
   static func write(_ level: LoggerSettings.Level, _ text: @autoclosure () -> String) {
     let settings = loggerSettings

@@ -86,7 +86,7 @@ extension Mock {
   ///   - parameters: the arguments, in order; in a setter the new value comes last.
   ///   - function: the member.
   public func mocked(_ parameters: ParameterType..., function: String = #function) {
-    store.call(function, parameters) as Void
+    store.call(function, parameters, throwing: Never.self) as Void
   }
 
   /// Records a call of a member, and resolves its result.
@@ -98,7 +98,7 @@ extension Mock {
   public func mocked<ReturnType>(_ parameters: ParameterType..., function: String = #function)
     -> ReturnType
   {
-    store.call(function, parameters)
+    store.call(function, parameters, throwing: Never.self)
   }
 
   /// Records a call of a throwing member without a result.
@@ -108,7 +108,7 @@ extension Mock {
   ///   - function: the member.
   /// - Throws: what the behaviour throws; an error that says so if nothing answers the call.
   public func mockedThrowable(_ parameters: ParameterType..., function: String = #function) throws {
-    try store.throwingCall(function, parameters) as Void
+    try store.call(function, parameters, throwing: (any Error).self) as Void
   }
 
   /// Records a call of a throwing member, and resolves its result.
@@ -121,6 +121,33 @@ extension Mock {
   public func mockedThrowable<ReturnType>(
     _ parameters: ParameterType..., function: String = #function
   ) throws -> ReturnType {
-    try store.throwingCall(function, parameters)
+    try store.call(function, parameters, throwing: (any Error).self)
+  }
+
+  /// Records a call of a member without a result that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - parameters: the arguments, in order.
+  ///   - problem: the type of the errors: `mockedThrowable(name, throwing: Offline.self)`.
+  ///   - function: the member.
+  /// - Throws: what the behaviour throws. An error of another type fails the test and is not thrown.
+  public func mockedThrowable<Problem: Error>(
+    _ parameters: ParameterType..., throwing problem: Problem.Type, function: String = #function
+  ) throws(Problem) {
+    try store.call(function, parameters, throwing: problem) as Void
+  }
+
+  /// Records a call of a member that throws errors of one type, and resolves its result.
+  ///
+  /// - Parameters:
+  ///   - parameters: the arguments, in order.
+  ///   - problem: the type of the errors: `mockedThrowable(name, throwing: Offline.self)`.
+  ///   - function: the member.
+  /// - Returns: what the first step of the mock's strategy says that has a result.
+  /// - Throws: what the behaviour throws. An error of another type fails the test and is not thrown.
+  public func mockedThrowable<ReturnType, Problem: Error>(
+    _ parameters: ParameterType..., throwing problem: Problem.Type, function: String = #function
+  ) throws(Problem) -> ReturnType {
+    try store.call(function, parameters, throwing: problem)
   }
 }

@@ -1,4 +1,3 @@
-import Synchronization
 internal import UnderstudyRuntime
 
 /// The state of a mock, whatever protocol it mocks.
@@ -13,7 +12,7 @@ final class MockStore: @unchecked Sendable {
   let core: MockCore
   private let strategy: [StrategyIdentifier]
   private let localStubs: [ObjectIdentifier: Any]
-  private let members = Mutex<[Identity: MockedMember]>([:])
+  private let members = Guarded<[Identity: MockedMember]>([:])
 
   init(
     _ mockedType: Any.Type, strategy: [StrategyIdentifier], stubs: [Stub], _ location: TestLocation
@@ -53,27 +52,24 @@ extension MockedMember.Kind {
 // MARK: - Calls
 
 extension MockStore {
-  func throwingCall<Result>(_ function: String, _ parameters: [ParameterType]) throws -> Result {
+  /// Records a call and resolves its result.
+  ///
+  /// - Parameter problem: what the member may throw: `any Error`, one type of error, or `Never`.
+  func call<Result, Problem: Error>(
+    _ function: String, _ parameters: [ParameterType], throwing problem: Problem.Type
+  ) throws(Problem) -> Result {
     let member = member(function, Result.self)
     let arguments = ArgumentList(parameters)
     member.record(arguments)
-    if let result = try resolve(member, arguments) { return result }
-    throw UnstubbedCallError(failure: member.reportUnstubbed(arguments).failure)
-  }
-
-  func call<Result>(_ function: String, _ parameters: [ParameterType]) -> Result {
-    let member = member(function, Result.self)
-    let arguments = ArgumentList(parameters)
-    member.record(arguments)
-    var thrown: (any Error)?
-    let result = resolve(member, arguments) { thrown = $0 }
-    if let result { return result }
-    if let thrown {
-      core.reportMisuse(
-        "a behaviour throws \(thrown), but this member cannot throw", member: member,
-        location: core.location)
+    var unfit: (any Error)?
+    let result = try resolve(member, arguments) { (error) throws(Problem) in
+      guard let error = error as? Problem else { return unfit = error }
+      throw error
     }
-    let (failure, value) = member.reportUnstubbed(arguments)
+    if let result { return result }
+    let (failure, value) =
+      unfit.map { report($0, of: member, thatThrows: problem) } ?? member.reportUnstubbed(arguments)
+    if let error = UnstubbedCallError(failure: failure) as? Problem { throw error }
     if let value { return value }
     core.stop(
       after: failure,
@@ -82,6 +78,18 @@ extension MockStore {
           besides the behaviour each of these avoids it: a local stub \
         '\(Result.self).self => value', or a conformance of '\(Result.self)' to GlobalStub
         """)
+  }
+
+  /// Reports an error that a member cannot throw.
+  private func report<Result, Problem: Error>(
+    _ error: any Error, of member: ListMember<Result>, thatThrows problem: Problem.Type
+  ) -> (failure: MockFailure, default: Result?) {
+    let limit = problem == Never.self ? "cannot throw" : "throws '\(problem)' and no other error"
+    let failure = MockFailure(
+      kind: .misuse("a behaviour throws \(error), but this member \(limit)"), core: core,
+      member: member, location: core.location)
+    core.report(failure)
+    return (failure, member.defaultValue)
   }
 
   /// The result of a call, from the first step that has one.
@@ -109,12 +117,6 @@ extension MockStore {
       }
     }
     return nil
-  }
-
-  private func resolve<Result>(_ member: ListMember<Result>, _ arguments: ArgumentList) throws
-    -> Result?
-  {
-    try resolve(member, arguments) { throw $0 }
   }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A check that was made: pass it as `after` to another one.
-public protocol Assertion: CustomStringConvertible {
+public protocol Assertion: CustomStringConvertible, Sendable {
   /// What was checked, in words.
   var description: String { get }
   /// The place, in the order of all calls of the process, of the call that fulfilled the check.

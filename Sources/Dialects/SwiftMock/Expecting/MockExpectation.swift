@@ -1,4 +1,3 @@
-internal import Synchronization
 internal import UnderstudyRuntime
 
 /// A call that is expected, stubbed or rejected, with what it does.
@@ -18,7 +17,7 @@ public final class MockExpectation: CallRecording, Sendable {
   let role: Role
   let location: TestLocation
   private let handler: MockCallHandlerImpl
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(_ role: Role, _ handler: MockCallHandlerImpl, _ location: TestLocation) {
     self.role = role

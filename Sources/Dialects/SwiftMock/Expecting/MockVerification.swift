@@ -1,11 +1,10 @@
-internal import Synchronization
 internal import UnderstudyRuntime
 
 /// A check of calls that came.
 public final class MockVerification: CallRecording, Sendable {
   let location: TestLocation
   private let handler: MockCallHandlerImpl
-  private let recorded = Mutex<RecordedPattern?>(nil)
+  private let recorded = Guarded<RecordedPattern?>(nil)
 
   init(_ handler: MockCallHandlerImpl, _ location: TestLocation) {
     self.handler = handler

@@ -1,4 +1,3 @@
-internal import Synchronization
 internal import UnderstudyRuntime
 
 /// Compares the arguments of a call with those that were recorded.
@@ -15,7 +14,7 @@ internal import UnderstudyRuntime
 /// }
 /// ```
 public final class MockMatcher: Sendable {
-  private let extensions = Mutex<Extensions>(Extensions())
+  private let extensions = Guarded<Extensions>(Extensions())
 
   private struct Extensions: @unchecked Sendable {
     var list: [any MockMatcherExtension] = []
@@ -29,19 +28,10 @@ public final class MockMatcher: Sendable {
   ///   - first: the argument that was recorded.
   ///   - second: the argument of a call.
   public func match(_ first: Any?, _ second: Any?) -> Bool {
-    guard let first, let second else { return first == nil && second == nil }
-    if let first = first as? [Any?] {
-      guard let second = second as? [Any?], first.count == second.count else { return false }
-      return zip(first, second).allSatisfy { match($0, $1) }
+    LooseEquality.areEqual(first, second) { first, second in
+      allExtensions.contains { $0.match(item1: first, item2: second) }
+        || Matcher<Any?>.value(first).matches(second)
     }
-    if let first = first as? [AnyHashable: Any?] {
-      guard let second = second as? [AnyHashable: Any?], first.count == second.count else {
-        return false
-      }
-      return first.allSatisfy { key, value in second[key].map { match(value, $0) } ?? false }
-    }
-    if allExtensions.contains(where: { $0.match(item1: first, item2: second) }) { return true }
-    return Matcher<Any?>.value(first).matches(second)
   }
 
   func add(_ matcherExtension: any MockMatcherExtension) {

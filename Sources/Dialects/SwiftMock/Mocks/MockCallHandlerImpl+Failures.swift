@@ -21,46 +21,26 @@ extension MockCallHandlerImpl {
 
   func report(missing expectation: MockExpectation) {
     guard let recorded = expectation.recorded else { return }
-    let calls = recorded.member.calls.map(\.call)
-    let comparisons = MockFailure.Comparison.comparisons(of: calls, with: recorded.pattern)
-    report(
-      "\(recorded.member.text) was expected to be called, but was not.", "wanted",
-      recorded.member.text(of: recorded.pattern), recorded.member, expectation.location,
-      list: "calls of this member", emptyList: "this member was never called", comparisons)
+    reporting {
+      core.report(missing: recorded.pattern, of: recorded.member, at: expectation.location)
+    }
   }
 
   func report(
     unexpected call: ArgumentList, _ member: MockedMember, _ candidates: [MockExpectation]
   ) {
-    let patterns = candidates.compactMap { $0.recorded?.pattern }
-    report(
-      "\(member.text) was called, but nothing expects the call.", "call", member.text(of: call),
-      member, candidates.first?.location ?? latestLocation,
-      list: "expected calls of this member", emptyList: "no call of this member is expected",
-      MockFailure.Comparison.comparisons(of: patterns, of: member, with: call))
+    let location = candidates.first?.location ?? latestLocation
+    reporting {
+      core.report(
+        unexpected: call, of: member, candidates: candidates.compactMap { $0.recorded?.pattern },
+        at: location)
+    }
   }
 
   func report(
     rejected call: ArgumentList, _ member: MockedMember, by rejection: MockExpectation
   ) {
-    report(
-      "\(member.text) was called, but the call is rejected.", "call", member.text(of: call), member,
-      rejection.location)
-  }
-
-  private func report(
-    _ heading: String, _ role: String, _ call: String, _ member: MockedMember,
-    _ location: TestLocation, list: String = "", emptyList: String = "",
-    _ comparisons: [MockFailure.Comparison] = []
-  ) {
-    let wording = MockFailure.Wording(
-      heading: heading, role: role, list: list, emptyList: emptyList)
-    reporting {
-      core.report(
-        MockFailure(
-          kind: .worded(wording), core: core, member: member, call: call,
-          comparisons: comparisons, location: location))
-    }
+    reporting { core.report(rejected: call, of: member, at: rejection.location) }
   }
 }
 

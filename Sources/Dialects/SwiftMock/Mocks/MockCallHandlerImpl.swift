@@ -1,4 +1,3 @@
-internal import Synchronization
 internal import UnderstudyRuntime
 public import XCTest
 
@@ -27,7 +26,7 @@ public final class MockCallHandlerImpl: MockCallHandler, @unchecked Sendable {
   private let isNice: Bool
   /// What takes the failures in place of the test framework.
   let reporter: FailureReporter?
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   let matcher = MockMatcher()
 
   private init(
@@ -36,7 +35,7 @@ public final class MockCallHandlerImpl: MockCallHandler, @unchecked Sendable {
     reporter = failer.map { FailureReporter($0) }
     self.isNice = isNice
     core = MockCore(named: name, location: location)
-    state = Mutex(State(location: location))
+    state = Guarded(State(location: location))
     core.add(EndOfTest(handler: self))
   }
 

@@ -9,16 +9,26 @@ public final class ReachableMock: Reachable, Mock, @unchecked Sendable {
   public let understudy: MockCore
   private let understudyIsReachable: FunctionMock<Void, Bool, Never>
 
+  private var understudySpied: any Reachable { understudy.real() }
+
   public init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Reachable)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ReachableMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ReachableMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyIsReachable = FunctionMock(understudy, "isReachable", .getter)
   }
 
-  public var isReachable: Bool { get async { await understudyIsReachable.call(()) } }
+  public var isReachable: Bool {
+    get async {
+      let call = understudyIsReachable.begin(())
+      if call.isForReal { return await understudySpied.isReachable }
+      return await call.finish()
+    }
+  }
 
   public typealias UnderstudyStubbing = Members<Stubbing>
   public typealias UnderstudyExpecting = Members<Expecting>
@@ -46,12 +56,19 @@ public final class CatalogueMock: Catalogue, Mock, @unchecked Sendable {
   private let understudySearch: FunctionMock<(String, page: Int), [Book], any Error>
   private let understudyIsReachable: FunctionMock<Void, Bool, Never>
 
+  private var understudySpied: any Catalogue {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   public init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Catalogue)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "CatalogueMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "CatalogueMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyPageSize = PropertyMock(understudy, "pageSize")
     understudyBook = FunctionMock(understudy, "book(isbn:)")
     understudySearch = FunctionMock(understudy, "search(_:page:)")
@@ -59,19 +76,29 @@ public final class CatalogueMock: Catalogue, Mock, @unchecked Sendable {
   }
 
   public var pageSize: Int {
-    get { understudyPageSize.get() }
-    set { understudyPageSize.set(newValue) }
+    get { understudyPageSize.get(real: understudySpied.pageSize) }
+    set { understudyPageSize.set(newValue, real: understudySpied.pageSize = newValue) }
   }
 
   public nonisolated(nonsending) func book(isbn: String) async throws -> Book? {
-    try await understudyBook.call(isbn)
+    let call = understudyBook.begin(isbn)
+    if call.isForReal { return try await understudySpied.book(isbn: isbn) }
+    return try await call.finish()
   }
 
   public nonisolated(nonsending) func search(_ words: String, page: Int) async throws -> [Book] {
-    try await understudySearch.call((words, page))
+    let call = understudySearch.begin((words, page))
+    if call.isForReal { return try await understudySpied.search(words, page: page) }
+    return try await call.finish()
   }
 
-  public var isReachable: Bool { get async { await understudyIsReachable.call(()) } }
+  public var isReachable: Bool {
+    get async {
+      let call = understudyIsReachable.begin(())
+      if call.isForReal { return await understudySpied.isReachable }
+      return await call.finish()
+    }
+  }
 
   public typealias UnderstudyStubbing = Members<Stubbing>
   public typealias UnderstudyExpecting = Members<Expecting>
@@ -126,28 +153,37 @@ public final class InventoryMock: Inventory, Mock, @unchecked Sendable {
   private let understudyReserve: FunctionMock<(String, copies: Int), Void, OrderError>
   private let understudyOnChange: FunctionMock<@Sendable (String, Int) -> Void, Void, Never>
 
+  private var understudySpied: any Inventory {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   public init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Inventory)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "InventoryMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "InventoryMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudySubscript = SubscriptMock(understudy, "subscript(isbn:)")
     understudyReserve = FunctionMock(understudy, "reserve(_:copies:)")
     understudyOnChange = FunctionMock(understudy, "onChange(_:)")
   }
 
   public subscript(isbn isbn: String) -> Int {
-    get { understudySubscript.get(isbn) }
-    set { understudySubscript.set(newValue, at: isbn) }
+    get { understudySubscript.get(isbn, real: understudySpied[isbn: isbn]) }
+    set {
+      understudySubscript.set(newValue, at: isbn, real: understudySpied[isbn: isbn] = newValue)
+    }
   }
 
   public func reserve(_ isbn: String, copies: Int) throws(OrderError) {
-    try understudyReserve.call((isbn, copies))
+    try understudyReserve.call((isbn, copies), real: understudySpied.reserve(isbn, copies: copies))
   }
 
   public func onChange(_ handler: @escaping @Sendable (_ isbn: String, _ copies: Int) -> Void) {
-    understudyOnChange.call(handler)
+    understudyOnChange.call(handler, real: understudySpied.onChange(handler))
   }
 
   public typealias UnderstudyStubbing = Members<Stubbing>
@@ -200,12 +236,16 @@ public final class PaymentsMock: Payments, Mock, @unchecked Sendable {
   private let understudyCharge: FunctionMock<(Int, to: String), String, any Error>
   private let understudyRefund: FunctionMock<String, Void, any Error>
 
+  private var understudySpied: any Payments { understudy.real() }
+
   public init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Payments)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "PaymentsMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "PaymentsMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyCharge = FunctionMock(understudy, "charge(_:to:)")
     understudyRefund = FunctionMock(understudy, "refund(_:)")
   }
@@ -213,11 +253,15 @@ public final class PaymentsMock: Payments, Mock, @unchecked Sendable {
   public nonisolated(nonsending) func charge(_ cents: Int, to customer: String) async throws
     -> String
   {
-    try await understudyCharge.call((cents, customer))
+    let call = understudyCharge.begin((cents, customer))
+    if call.isForReal { return try await understudySpied.charge(cents, to: customer) }
+    return try await call.finish()
   }
 
   public nonisolated(nonsending) func refund(_ receipt: String) async throws {
-    try await understudyRefund.call(receipt)
+    let call = understudyRefund.begin(receipt)
+    if call.isForReal { return try await understudySpied.refund(receipt) }
+    try await call.finish()
   }
 
   public typealias UnderstudyStubbing = Members<Stubbing>
@@ -266,23 +310,28 @@ public final class StorageMock: Storage, Mock, @unchecked Sendable {
   private let understudyLoad: GenericMember
   private let understudySave: GenericMember
 
+  private var understudySpied: any Storage { understudy.real() }
+
   public init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Storage)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "StorageMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "StorageMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyLoad = GenericMember(understudy, "load(_:key:)")
     understudySave = GenericMember(understudy, "save(_:key:)")
   }
 
   public func load<Value: Decodable>(_ type: Value.Type, key: String) throws -> Value {
     try understudyLoad(FunctionMock<(Value.Type, key: String), Value, any Error>.self).call(
-      (type, key))
+      (type, key), real: understudySpied.load(type, key: key))
   }
 
   public func save<Value: Encodable>(_ value: Value, key: String) throws {
-    try understudySave(FunctionMock<(Value, key: String), Void, any Error>.self).call((value, key))
+    try understudySave(FunctionMock<(Value, key: String), Void, any Error>.self).call(
+      (value, key), real: understudySpied.save(value, key: key))
   }
 
   public typealias UnderstudyStubbing = Members<Stubbing>
@@ -342,16 +391,20 @@ public final class JournalMock: Journal, Mock, @unchecked Sendable {
   public let understudy: MockCore
   private let understudyNote: FunctionMock<String, Void, Never>
 
+  private var understudySpied: any Journal { understudy.real() }
+
   public init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Journal)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "JournalMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "JournalMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyNote = FunctionMock(understudy, "note(_:)")
   }
 
-  public func note(_ text: String) { understudyNote.call(text) }
+  public func note(_ text: String) { understudyNote.call(text, real: understudySpied.note(text)) }
 
   public typealias UnderstudyStubbing = Members<Stubbing>
   public typealias UnderstudyExpecting = Members<Expecting>

@@ -12,12 +12,19 @@ final class ItemServiceMock: ItemService, Mock, @unchecked Sendable {
   private let understudyFetch: FunctionMock<(id: String, page: Int), Item, any Error>
   private let understudyCount: FunctionMock<String, Int, Never>
 
+  private var understudySpied: any ItemService {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any ItemService)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "ItemServiceMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "ItemServiceMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyIsConnected = FunctionMock(understudy, "isConnected", .getter)
     understudyToken = PropertyMock(understudy, "token")
     understudySubscript = FunctionMock(understudy, "subscript(cache:)", .subscriptGetter)
@@ -25,20 +32,26 @@ final class ItemServiceMock: ItemService, Mock, @unchecked Sendable {
     understudyCount = FunctionMock(understudy, "count(_:)")
   }
 
-  var isConnected: Bool { understudyIsConnected.call(()) }
+  var isConnected: Bool { understudyIsConnected.call((), real: understudySpied.isConnected) }
 
   var token: String {
-    get { understudyToken.get() }
-    set { understudyToken.set(newValue) }
+    get { understudyToken.get(real: understudySpied.token) }
+    set { understudyToken.set(newValue, real: understudySpied.token = newValue) }
   }
 
-  subscript(cache id: String) -> Item? { understudySubscript.call(id) }
+  subscript(cache id: String) -> Item? {
+    understudySubscript.call(id, real: understudySpied[cache: id])
+  }
 
   nonisolated(nonsending) func fetch(id: String, page: Int) async throws -> Item {
-    try await understudyFetch.call((id, page))
+    let call = understudyFetch.begin((id, page))
+    if call.isForReal { return try await understudySpied.fetch(id: id, page: page) }
+    return try await call.finish()
   }
 
-  func count(_ name: String) -> Int { understudyCount.call(name) }
+  func count(_ name: String) -> Int {
+    understudyCount.call(name, real: understudySpied.count(name))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
@@ -90,6 +103,82 @@ final class ItemServiceMock: ItemService, Mock, @unchecked Sendable {
     @_disfavoredOverload
     func count(_ name: String) -> CallPattern<Role, Synchronous, String, Int, Never> {
       CallPattern(mock.understudyCount, location, equalTo: name)
+    }
+  }
+}
+
+final class TillMock: Till, Mock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyTotal: FunctionMock<Void, Int, Never>
+
+  private var understudySpied: any Till { understudy.real() }
+
+  init(
+    spying real: (any Till)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "TillMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyTotal = FunctionMock(understudy, "total", .getter)
+  }
+
+  var total: Int { understudyTotal.call((), real: understudySpied.total) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: TillMock
+    private let location: TestLocation
+
+    init(_ mock: TillMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var total: GetterPattern<Role, Synchronous, Void, Int, Never> {
+      GetterPattern(mock.understudyTotal, location)
+    }
+  }
+}
+
+final class KioskMock: Kiosk, Mock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyTill: FunctionMock<Void, any Till, Never>
+
+  private var understudySpied: any Kiosk { understudy.real() }
+
+  init(
+    spying real: (any Kiosk)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "KioskMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyTill = FunctionMock(understudy, "till", .getter, default: { TillMock() })
+  }
+
+  var till: any Till { understudyTill.call((), real: understudySpied.till) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: KioskMock
+    private let location: TestLocation
+
+    init(_ mock: KioskMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var till: GetterPattern<Role, Synchronous, Void, any Till, Never> {
+      GetterPattern(mock.understudyTill, location)
     }
   }
 }

@@ -13,3 +13,11 @@ protocol ItemService: Sendable {
   func fetch(id: String, page: Int) async throws -> Item
   func count(_ name: String) -> Int
 }
+
+protocol Till: Sendable {
+  var total: Int { get }
+}
+
+protocol Kiosk: Sendable {
+  var till: any Till { get }
+}

@@ -5,6 +5,15 @@ extension Matcher<Item> {
   static var fresh: Self { .matching("a fresh item") { $0.id.hasPrefix("new") } }
 }
 
+/// What the snippets about spies call.
+private struct ShelfService: ItemService {
+  var isConnected: Bool { true }
+  var token = "old"
+  subscript(cache id: String) -> Item? { nil }
+  func fetch(id: String, page: Int) async throws -> Item { Item(id: id) }
+  func count(_ name: String) -> Int { name.count }
+}
+
 /// The snippets of the README and of the articles, compiled and run.
 @Suite(.mocks) struct ReadmeTests {
   @Test func stubs() async throws {
@@ -54,6 +63,35 @@ extension Matcher<Item> {
     }
     reader.cancel()
     await reader.value
+  }
+
+  @Test func spies() async throws {
+    let spy = ItemServiceMock(spying: ShelfService())
+    given(spy).fetch(id: "7", page: .any).willThrow(NotFound())
+    given(spy).count("books").willReturn(3).willCallReal()
+
+    #expect(try await spy.fetch(id: "1", page: 1) == Item(id: "1"))
+    verify(spy).fetch(id: "1", page: 1).called(1)
+
+    await #expect(throws: NotFound.self) { try await spy.fetch(id: "7", page: 1) }
+    #expect([spy.count("books"), spy.count("books")] == [3, 5])
+    spy.token = "new"
+    #expect(spy.token == "new")
+
+    let named = ItemServiceMock(name: "primary", strictness: .strict)
+    #expect(named.understudy.strictness == .strict)
+  }
+
+  @Test func deepStubs() {
+    let kiosk = KioskMock()
+    let till = given(kiosk).till.deepMock(TillMock.self)
+    given(till).total.willReturn(3)
+
+    #expect(kiosk.till.total == 3)
+    verify(till).total.called(1)
+
+    useDefault(for: (any Till).self, in: kiosk) { till }
+    #expect(kiosk.till.total == 3)
   }
 
   @Test func expectations() async throws {

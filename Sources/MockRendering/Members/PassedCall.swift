@@ -1,0 +1,274 @@
+internal import MockModel
+
+/// How a call reaches the object that the mock spies on.
+struct PassedCall {
+  enum Subject {
+    case method(String)
+    case property(String)
+    case subscripted
+  }
+
+  var subject: Subject
+  /// Whether the object is an actor that the mock runs with: the call reaches it in a closure that is
+  /// isolated to it.
+  var isIsolated: Bool
+  /// Whether the object may be a value that the call changes.
+  var mayMutate: Bool
+  /// What the result is if the protocol says `Self`: a mock that spies on what comes back.
+  var ownType: OwnType?
+
+  enum OwnType { case plain, optional }
+
+  /// - Returns: `nil` where the call cannot be passed on.
+  init?(
+    _ subject: Subject, _ source: CallSource, _ parameters: [ParameterPlan], isCustom: Bool,
+    isIsolated: Bool, in context: MockContext
+  ) {
+    guard context.spiedType != nil, !source.isInitializer, !source.head.isStatic else { return nil }
+    // Where the object's member runs depends on the language mode of its module.
+    guard !source.head.modifiers.contains(.unsureNonisolated) else { return nil }
+    // No array can be given to a variadic parameter.
+    guard !source.parameters.contains(where: \.isVariadic) else { return nil }
+    self.subject = subject
+    if source.effects.isAsync, !isIsolated, context.mayCallIsolatedObject,
+      source.output.mayHoldTies(Set(source.generics.parameters.map(\.name)))
+    {
+      return nil
+    }
+    var isMethod = false
+    if case .method = subject { isMethod = true }
+    self.isIsolated =
+      context.isolation == .actor && isIsolated
+      && !source.parameters.contains { $0.type.takenApart.specifiers.contains("isolated") }
+      && !source.head.attributes.contains { $0.name.hasSuffix("Actor") }
+    // What must not outlive the call can neither be taken over by the isolated closure, nor be shown
+    // to be safe where the object's member leaves the place of the mock's.
+    guard !self.isIsolated || !isCustom && !parameters.contains(where: \.isSending),
+      !source.effects.isAsync || isIsolated || !parameters.contains(where: \.isTied)
+    else { return nil }
+    // The compiler crashes on a subscript's pack in any closure, and takes none in a tuple.
+    guard
+      isMethod && !self.isIsolated || !source.parameters.contains(where: \.isPack)
+    else { return nil }
+    let isSettable = source.accessors.contains {
+      $0.isSetter && !$0.modifiers.contains { $0.name == "nonmutating" }
+    }
+    mayMutate =
+      source.head.has("mutating") || isSettable
+      || source.accessors.contains { $0.modifiers.contains { $0.name == "mutating" } }
+
+    if source.output.mentions("Self") {
+      switch source.output.withoutParentheses {
+      case .named where source.output.plainName == "Self": ownType = .plain
+      case .optional(let wrapped) where wrapped.plainName == "Self": ownType = .optional
+      default: return nil
+      }
+      // A superclass may isolate the initialiser of the mock.
+      guard !isSettable, !self.isIsolated, !source.effects.isAsync, context.mock.superclass == nil
+      else { return nil }
+    }
+    // What takes the object's own type cannot take the mock.
+    var takesSelf = false
+    for parameter in source.parameters where parameter.type.mentions("Self") { takesSelf = true }
+    source.generics.forEachType { if $0.mentions("Self") { takesSelf = true } }
+    if case .throwing(let type?) = source.effects.throwing, type.mentions("Self") {
+      takesSelf = true
+    }
+    if takesSelf { return nil }
+  }
+}
+
+// MARK: - Writing
+
+extension CallPlan {
+  /// Writes `, real: …`, the last argument of a call that records and answers.
+  func writePassing(to flat: inout FlatText) {
+    guard let passed else { return }
+    flat.item { flat in
+      flat.literal("real: ")
+      writePassed(passed, to: &flat)
+    }
+  }
+
+  /// Writes `, real: … = newValue`.
+  func writePassingSetter(to flat: inout FlatText) {
+    guard let passed else { return }
+    flat.item { flat in
+      flat.literal("real: ")
+      guard passed.isIsolated else {
+        writeMember(passed, of: MockContext.spiedName, arguments: arguments, to: &flat)
+        flat.literal(" = newValue")
+        return
+      }
+      flat.write(MockContext.spiedName)
+      flat.literal(".understudyPass(")
+      flat.write(Self.tuple(parameters.map(\.name) + ["newValue"]))
+      flat.literal(") { real, ")
+      flat.write(parameters.isEmpty ? "newValue" : "input")
+      flat.literal(" in ")
+      writeMember(passed, of: "real", arguments: isolatedArguments(more: 1), to: &flat)
+      let name = parameters.isEmpty ? "newValue" : "input.\(parameters.count)"
+      flat.write(" = \(output.isSurelySendable ? name : sent(name)) }")
+    }
+  }
+
+  /// The call of the object itself.
+  func expression(_ passed: PassedCall) -> String {
+    var flat = FlatText()
+    writePassed(passed, to: &flat)
+    return flat.bytes.string(0..<flat.count)
+  }
+
+  /// Writes the call of the object itself.
+  func writePassed(_ passed: PassedCall, to flat: inout FlatText) {
+    if isAsync { flat.literal("await ") }
+    switch passed.ownType {
+    case nil: writePassedCall(passed, to: &flat)
+    case .plain:
+      flat.write("\(context.name)(spying: ")
+      writePassedCall(passed, to: &flat)
+      flat.literal(")")
+    case .optional:
+      writePassedCall(passed, to: &flat)
+      flat.write(".map { \(context.name)(spying: $0) }")
+    }
+  }
+
+  private func writePassedCall(_ passed: PassedCall, to flat: inout FlatText) {
+    guard passed.isIsolated else {
+      writeMember(passed, of: MockContext.spiedName, arguments: arguments, to: &flat)
+      return
+    }
+    flat.write(MockContext.spiedName)
+    flat.literal(isAsync ? ".understudyAwait" : ".understudyPass")
+    if !parameters.isEmpty {
+      flat.write("(\(Self.tuple(parameters.map(\.valueName))))")
+    }
+    flat.write(parameters.isEmpty ? " { real" : " { real, input")
+    if case .typed(let type) = failure { flat.write(" throws(\(type.spelling))") }
+    flat.literal(" in ")
+    if throwsErrors { flat.literal("try ") }
+    if isAsync { flat.literal("await ") }
+    // What comes back may leave the actor, as the caller of the mock lets it.
+    let isSent = !output.isVoid && !output.isSurelySendable
+    if isSent { flat.write("\(context.builders.core).sending(") }
+    writeMember(passed, of: "real", arguments: isolatedArguments(), to: &flat)
+    flat.write(isSent ? ") }" : " }")
+  }
+
+  private func writeMember(
+    _ passed: PassedCall, of object: String, arguments: [String], to flat: inout FlatText
+  ) {
+    flat.write(object)
+    switch passed.subject {
+    case .property(let name): flat.write(".\(name)")
+    case .method(let name):
+      flat.write(".\(name)")
+      flat.list(.arguments) { flat in for argument in arguments { flat.item(argument) } }
+    case .subscripted: flat.write("[\(arguments.joined(separator: ", "))]")
+    }
+  }
+
+  /// `id: id`, as the object takes the arguments.
+  private var arguments: [String] {
+    parameters.map { parameter in
+      labelled(parameter, passing: parameter.valueName, pattern: parameter.passed)
+    }
+  }
+
+  /// The same from what the isolated closure takes.
+  private func isolatedArguments(more count: Int = 0) -> [String] {
+    let isTuple = parameters.count + count > 1
+    return parameters.enumerated().map { index, parameter in
+      let name = isTuple ? "input.\(index)" : "input"
+      return labelled(parameter, passing: name, pattern: name, isSent: true)
+    }
+  }
+
+  private func labelled(
+    _ parameter: ParameterPlan, passing name: String, pattern: String, isSent: Bool = false
+  ) -> String {
+    var argument = parameter.isEvaluated && evaluatesFirst ? name : pattern
+    if parameter.canBeSent, !parameter.isEvaluated, isSent || isAsync || parameter.isSending {
+      if parameter.treatment == .pack {
+        argument = "repeat \(sent("each \(name)"))"
+      } else {
+        argument = sent(name + parameter.coercion)
+      }
+    }
+    return (parameter.label.map { Identifier.argumentLabel($0) + ": " } ?? "") + argument
+  }
+
+  /// The argument, for a place where the compiler cannot see that it may go there.
+  private func sent(_ value: String) -> String {
+    let core = context.builders.core
+    let isHidden = parameters.contains { $0.name == core }
+    return "\(isHidden ? "self." : "")\(core).sending(\(value))"
+  }
+
+  private static func tuple(_ elements: [String]) -> String {
+    elements.count == 1 ? elements[0] : "(\(elements.joined(separator: ", ")))"
+  }
+}
+
+extension Accessor {
+  fileprivate var isSetter: Bool {
+    switch keyword {
+    case "set", "_modify", "modify", "mutate", "yielding mutate": true
+    default: false
+    }
+  }
+}
+
+extension TypeNode {
+  /// Whether nothing but types of the standard library and of Foundation that are `Sendable` make up
+  /// the type.
+  var isSurelySendable: Bool {
+    switch self {
+    case .named(let components):
+      return components.count == 1 && Self.sendable.contains(components[0].name)
+        && components[0].genericArguments.allSatisfy(\.isSurelySendable)
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type):
+      return type.isSurelySendable
+    case .dictionary(let key, let value): return key.isSurelySendable && value.isSurelySendable
+    case .tuple(let elements): return elements.allSatisfy(\.type.isSurelySendable)
+    case .attributed(let specifiers, let attributes, let type):
+      return attributes.contains { $0.name == "Sendable" }
+        || specifiers.isEmpty && attributes.isEmpty && type.isSurelySendable
+    default: return false
+    }
+  }
+
+  /// Whether values of the type can hardly leave an actor: existentials, closures and those of generic
+  /// types may refer to anything.
+  fileprivate func mayHoldTies(_ generics: Set<String>) -> Bool {
+    contains { type in
+      switch type {
+      case .any, .some, .composition: true
+      case .function: true
+      case .named(let components):
+        components.count == 1
+          && (["Any", "AnyObject"].contains(components[0].name)
+            || generics.contains(components[0].name))
+      default: false
+      }
+    }
+  }
+
+  private static let sendable: Set<String> = [
+    "Array", "Bool", "Character", "ClosedRange", "Data", "Date", "Dictionary", "Double", "Duration",
+    "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Optional", "Range", "Set", "String",
+    "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Void",
+  ]
+}
+
+extension Parameter {
+  fileprivate var isPack: Bool { type.takenApart.type.isPackExpansion }
+}
+
+extension ParameterPlan {
+  /// What keeps the compiler from opening a metatype, which it cannot close again.
+  fileprivate var coercion: String {
+    if case .any(.metatype) = storedType { " as \(storedType.spelling)" } else { "" }
+  }
+}

@@ -1,0 +1,62 @@
+internal import MockModel
+
+extension ResolvedMock {
+  /// `any Store`, the type of the objects that the mock can spy on.
+  ///
+  /// An associated type has to be known where the object is called, so it has to stand in the angle
+  /// brackets of `any Feed<Entry>`.
+  ///
+  /// - Returns: `nil` if there is none.
+  var spiedType: String? {
+    guard !generics.parameters.contains(where: \.isPack) else { return nil }
+    let primary = type.primaryAssociatedTypes
+    let open =
+      generics.parameters.map(\.name) + fixedTypes.filter(\.isDefault).map(\.name)
+    guard open.allSatisfy(primary.contains) else { return nil }
+    return "any \(type.name)" + (open.isEmpty ? "" : "<\(primary.joined(separator: ", "))>")
+  }
+}
+
+extension MockContext {
+  /// The property of a mock that is the object it spies on.
+  static let spiedName = "understudySpied"
+
+  /// Whether the object may be isolated where the mock says nothing of it: the module decides that, and
+  /// for a protocol that inherits from `Sendable` the mock may stay outside.
+  var mayCallIsolatedObject: Bool {
+    isolation == .unknown
+      || isolation == .none && needsNonisolatedTypes && !mock.type.head.has("nonisolated")
+  }
+}
+
+extension MockWriter {
+  /// Writes the property that is the object that the mock spies on.
+  func writeSpiedObject(to text: inout SourceText) {
+    guard let type = context.spiedType, passes({ _ in true }) else { return }
+    text.blank()
+    let head = "private \(context.nonisolated)var \(MockContext.spiedName): \(type)"
+    let core = context.builders.core
+    if !mock.isSurelyObject, passes(\.mayMutate) {
+      text.block(head) { text in
+        text.line("get { \(core).real() }")
+        text.line("set { \(core).replaceReal(with: newValue) }")
+      }
+    } else {
+      text.line("\(head) { \(core).real() }")
+    }
+    if passes(\.isIsolated) {
+      text.blank()
+      text.line(
+        "\(context.access)nonisolated var unownedExecutor: \(words("UnownedSerialExecutor")) "
+          + "{ \(core).executor }")
+    }
+  }
+}
+
+extension ResolvedMock {
+  /// Whether only objects conform to the protocol, as far as it says so itself.
+  fileprivate var isSurelyObject: Bool {
+    isActor || superclass != nil
+      || type.inherited.contains { $0.plainName == "AnyObject" || $0.plainName == "class" }
+  }
+}

@@ -1,0 +1,4 @@
+import MockSwift
+
+// Tests import Foundation, too, which has a type of this name.
+typealias Predicate = MockSwift.Predicate
