@@ -41,7 +41,8 @@ package struct Generator: Sendable {
     if request.rendering.style == .mockswift {
       let resolver = Resolver(sources.index)
       for place in resolutions.indices {
-        resolutions[place].mock = resolutions[place].mock.map(resolver.forMockSwift)
+        let mock = resolutions[place].mock.map(resolver.forMockSwift)
+        resolutions[place] = resolutions[place].replacing(mock: mock)
       }
       SharedConformances.resolve(&resolutions)
     }

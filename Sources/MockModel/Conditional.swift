@@ -1,15 +1,18 @@
 /// A list in which `#if` blocks may stand, at any depth.
 package typealias ConditionalList<Element> = [ConditionalItem<Element>]
 
-package indirect enum ConditionalItem<Element> {
+@usableFromInline
+package enum ConditionalItem<Element> {
   case element(Element)
   case conditional([Clause])
 
   /// One branch: `#if`, `#elseif` with their condition's text, `#else` without one.
+  @usableFromInline
   package struct Clause {
-    package var condition: String?
-    package var items: [ConditionalItem<Element>]
+    @usableFromInline package var condition: String?
+    @usableFromInline package var items: [ConditionalItem<Element>]
 
+    @inlinable
     package init(condition: String?, items: [ConditionalItem<Element>]) {
       self.condition = condition
       self.items = items
@@ -26,6 +29,7 @@ extension ConditionalItem.Clause: Hashable where Element: Hashable {}
 
 extension ConditionalItem {
   /// The same structure around other elements.
+  @inlinable
   package func map<Other>(_ transform: (Element) -> Other) -> ConditionalItem<Other> {
     switch self {
     case .element(let element): return .element(transform(element))
@@ -38,6 +42,7 @@ extension ConditionalItem {
   }
 
   /// Calls `body` with every element, in every branch, in source order.
+  @inlinable
   package func forEachElement(_ body: (Element) -> Void) {
     switch self {
     case .element(let element): body(element)
@@ -46,6 +51,7 @@ extension ConditionalItem {
   }
 
   /// Whether an element, in any branch, is as asked for.
+  @inlinable
   package func contains(where condition: (Element) -> Bool) -> Bool {
     switch self {
     case .element(let element): condition(element)
@@ -55,6 +61,7 @@ extension ConditionalItem {
   }
 
   /// Every element, in every branch, in source order.
+  @inlinable
   package var elements: [Element] {
     switch self {
     case .element(let element): return [element]
@@ -65,6 +72,7 @@ extension ConditionalItem {
 
 extension Array {
   /// Calls `body` with every element of a list, in every branch, in source order.
+  @inlinable
   package func forEachElement<Item>(_ body: (Item) -> Void) where Element == ConditionalItem<Item> {
     for item in self { item.forEachElement(body) }
   }

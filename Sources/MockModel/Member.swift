@@ -1,5 +1,7 @@
 /// A requirement of a protocol, or a member of a class that is to be mocked.
-package enum Member: Hashable, Sendable {
+///
+/// Each is behind a pointer: lists of members are copied more often than members are made.
+package indirect enum Member: Hashable, Sendable {
   case method(Method)
   case property(Property)
   case subscripted(Subscript)

@@ -13,20 +13,24 @@ extension TypeNode {
   package func write(to text: inout UTF8Buffer) {
     switch self {
     case .named(let components):
-      for (index, component) in components.enumerated() {
-        if index > 0 { text.write(".") }
-        component.write(to: &text)
+      for place in components.indices {
+        if place > 0 { text.write(literal: ".") }
+        if components[place].isBare {
+          text.write(components[place].name)
+        } else {
+          components[place].write(to: &text)
+        }
       }
     case .member(let base, let component):
       base.writePostfixBase(to: &text)
-      text.write(".")
+      text.write(literal: ".")
       component.write(to: &text)
     case .optional(let wrapped):
       wrapped.writePostfixBase(to: &text)
-      text.write("?")
+      text.write(literal: "?")
     case .implicitlyUnwrapped(let wrapped):
       wrapped.writePostfixBase(to: &text)
-      text.write("!")
+      text.write(literal: "!")
     case .array(let element): element.write(to: &text, between: "[", and: "]")
     case .dictionary(let key, let value):
       key.write(to: &text, between: "[", and: ": ")
@@ -42,7 +46,7 @@ extension TypeNode {
     case .suppressed(let type): type.write(to: &text, between: "~")
     case .metatype(let type, let keyword):
       type.writePostfixBase(to: &text)
-      text.write(".")
+      text.write(literal: ".")
       text.write(keyword)
     case .packExpansion(let pattern): pattern.write(to: &text, between: "repeat ")
     case .packElement(let pack): pack.write(to: &text, between: "each ")
@@ -50,11 +54,11 @@ extension TypeNode {
     case .attributed(let specifiers, let attributes, let type):
       for specifier in specifiers {
         text.write(specifier)
-        text.write(" ")
+        text.write(literal: " ")
       }
       for attribute in attributes {
         text.write(attribute.spelling)
-        text.write(" ")
+        text.write(literal: " ")
       }
       type.write(to: &text)
     case .unknown(let unknown): text.write(unknown)
@@ -62,11 +66,11 @@ extension TypeNode {
   }
 
   private func write(
-    to text: inout UTF8Buffer, between start: String, and end: String = ""
+    to text: inout UTF8Buffer, between start: StaticString, and end: StaticString = ""
   ) {
-    text.write(start)
+    text.write(literal: start)
     write(to: &text)
-    text.write(end)
+    text.write(literal: end)
   }
 
   /// With the parentheses that a postfix `?` or `.Type` needs.
@@ -94,13 +98,13 @@ extension TypeNode.NameComponent {
   package func write(to text: inout UTF8Buffer) {
     if let moduleSelector {
       text.write(moduleSelector)
-      text.write("::")
+      text.write(literal: "::")
     }
     text.write(name)
     guard !genericArguments.isEmpty else { return }
-    text.write("<")
+    text.write(literal: "<")
     genericArguments.write(to: &text, separator: ", ")
-    text.write(">")
+    text.write(literal: ">")
   }
 }
 
@@ -113,18 +117,18 @@ extension TypeNode.TupleElement {
 
   package func write(to text: inout UTF8Buffer) {
     if let label { text.write(label) }
-    if label != nil && secondName != nil { text.write(" ") }
+    if label != nil && secondName != nil { text.write(literal: " ") }
     if let secondName { text.write(secondName) }
-    if label != nil || secondName != nil { text.write(": ") }
+    if label != nil || secondName != nil { text.write(literal: ": ") }
     type.write(to: &text)
-    if isVariadic { text.write("...") }
+    if isVariadic { text.write(literal: "...") }
   }
 }
 
 extension [TypeNode] {
-  fileprivate func write(to text: inout UTF8Buffer, separator: String) {
+  fileprivate func write(to text: inout UTF8Buffer, separator: StaticString) {
     for (index, type) in enumerated() {
-      if index > 0 { text.write(separator) }
+      if index > 0 { text.write(literal: separator) }
       type.write(to: &text)
     }
   }
@@ -132,12 +136,12 @@ extension [TypeNode] {
 
 extension [TypeNode.TupleElement] {
   fileprivate func write(to text: inout UTF8Buffer) {
-    text.write("(")
+    text.write(literal: "(")
     for (index, element) in enumerated() {
-      if index > 0 { text.write(", ") }
+      if index > 0 { text.write(literal: ", ") }
       element.write(to: &text)
     }
-    text.write(")")
+    text.write(literal: ")")
   }
 }
 
@@ -145,7 +149,7 @@ extension TypeNode.FunctionType {
   fileprivate func write(to text: inout UTF8Buffer) {
     parameters.write(to: &text)
     effects.write(to: &text)
-    text.write(" -> ")
+    text.write(literal: " -> ")
     result.write(to: &text)
   }
 }
@@ -153,16 +157,16 @@ extension TypeNode.FunctionType {
 extension Effects {
   /// Writes ` async throws(E)`: the effects in the order of the language, each behind a space.
   package func write(to text: inout UTF8Buffer) {
-    if isAsync { text.write(" async") }
-    if isReasync { text.write(" reasync") }
+    if isAsync { text.write(literal: " async") }
+    if isReasync { text.write(literal: " reasync") }
     switch throwing {
     case .never: break
-    case .throwing(nil): text.write(" throws")
+    case .throwing(nil): text.write(literal: " throws")
     case .throwing(let type?):
-      text.write(" throws(")
+      text.write(literal: " throws(")
       type.write(to: &text)
-      text.write(")")
-    case .rethrowing: text.write(" rethrows")
+      text.write(literal: ")")
+    case .rethrowing: text.write(literal: " rethrows")
     }
   }
 }

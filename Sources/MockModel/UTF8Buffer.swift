@@ -1,11 +1,13 @@
 /// Text in UTF-8 that grows at its end.
 ///
 /// Generated text is put together from many short pieces, for which an array does several times the
-/// work: it looks at each piece whether somebody else holds the array too.
+/// work: it looks at each piece whether somebody else holds the array too. What is always the same is
+/// written where it stands, for which the compiler has to see how.
+@usableFromInline
 package struct UTF8Buffer: ~Copyable {
-  private var start: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  package private(set) var count = 0
+  @usableFromInline var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
+  @usableFromInline package internal(set) var count = 0
 
   package init(capacity: Int = 1024) {
     self.capacity = capacity
@@ -19,10 +21,12 @@ package struct UTF8Buffer: ~Copyable {
     if isDone == nil { for byte in text.utf8 { append(byte) } }
   }
 
+  @inlinable @inline(__always)
   package mutating func write(literal text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  @inlinable
   package mutating func append(_ byte: UInt8) {
     reserve(1)
     start[count] = byte
@@ -49,7 +53,10 @@ package struct UTF8Buffer: ~Copyable {
 
   /// The text from a place on.
   package func string(_ range: Range<Int>) -> String {
-    withBytes { String(decoding: $0[range], as: UTF8.self) }
+    precondition(range.upperBound <= count)
+    return String(
+      decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count),
+      as: UTF8.self)
   }
 
   package var isASCII: Bool {
@@ -58,23 +65,27 @@ package struct UTF8Buffer: ~Copyable {
     return all < 0x80
   }
 
-  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    body(UnsafeBufferPointer(start: start, count: count))
+  package func withBytes<Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @inlinable @inline(__always)
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let other = bytes.baseAddress else { return }
     reserve(bytes.count)
-    (start + count).update(from: other, count: bytes.count)
+    UnsafeMutableRawPointer(start + count).copyMemory(from: other, byteCount: bytes.count)
     count += bytes.count
   }
 
-  private mutating func reserve(_ more: Int) {
+  @inlinable @inline(__always)
+  mutating func reserve(_ more: Int) {
     if count + more > capacity { grow(count + more) }
   }
 
-  @inline(never)
-  private mutating func grow(_ needed: Int) {
+  @inline(never) @usableFromInline
+  mutating func grow(_ needed: Int) {
     capacity = max(2 * capacity, needed)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: start, count: count)
@@ -82,3 +93,6 @@ package struct UTF8Buffer: ~Copyable {
     start = larger
   }
 }
+
+// It alone has its memory.
+extension UTF8Buffer: @unchecked Sendable {}

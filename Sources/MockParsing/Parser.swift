@@ -30,6 +30,8 @@ struct Parser {
   var unclosedGroups = 0
   /// Where each `{` is closed; made once something in the file is not closed.
   var braceEnds: [Int: Int]?
+  /// Types of plain names, each at one of these places.
+  var plainTypes = [(name: Token, type: TypeNode)?](repeating: nil, count: 32)
   /// Where the next word is that introduces what is collected, seen from a place.
   var nextInterest = (from: 0, place: -1)
   private var places: SourcePlaces

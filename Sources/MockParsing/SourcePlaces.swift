@@ -17,10 +17,7 @@ struct SourcePlaces {
       lineStart = 0
     }
     while offset < target {
-      if offset + 8 <= target, !Self.mayHoldLineEnd(base + offset) {
-        offset += 8
-        continue
-      }
+      if offset + 8 <= target, passWord(base + offset) { continue }
       let byte = base[offset]
       offset += 1
       guard byte.isLineEnd else { continue }
@@ -35,16 +32,27 @@ struct SourcePlaces {
     return place(target)
   }
 
-  /// Whether one of eight bytes may be a line feed or a carriage return. It says so of a few others
-  /// too, but never misses one.
+  /// Passes eight bytes, unless a carriage return is among them.
   @inline(__always)
-  private static func mayHoldLineEnd(_ start: UnsafePointer<UInt8>) -> Bool {
+  private mutating func passWord(_ start: UnsafePointer<UInt8>) -> Bool {
+    let word = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+    guard Self.marks(of: .carriageReturn, in: word) == 0 else { return false }
+    offset += 8
+    let feeds = Self.marks(of: .lineFeed, in: word)
+    if feeds != 0 {
+      line += feeds.nonzeroBitCount
+      lineStart = offset - feeds.leadingZeroBitCount / 8
+    }
+    return true
+  }
+
+  /// The highest bits of those of eight bytes that are as asked for.
+  @inline(__always)
+  private static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let word = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
-    let feeds = word ^ (ones &* UInt64(UInt8.lineFeed))
-    let returns = word ^ (ones &* UInt64(UInt8.carriageReturn))
-    let zeros = ((feeds &- ones) & ~feeds) | ((returns &- ones) & ~returns)
-    return zeros & (ones &* 0x80) != 0
+    let low = ones &* 0x7F
+    let others = word ^ (ones &* UInt64(byte))
+    return ~((others & low) &+ low | others | low)
   }
 
   private func place(_ target: Int) -> SourceLocation {

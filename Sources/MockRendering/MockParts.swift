@@ -41,7 +41,7 @@ extension MockRenderer {
 
 extension MockWriter {
   fileprivate func body(_ piece: MemberPieces) -> MockParts.Body {
-    switch piece.form {
+    switch piece.member {
     case .method:
       return .function(Self.block(piece.call.writeStatements))
     case .initializer(let initializer):
@@ -56,9 +56,9 @@ extension MockWriter {
           }
           piece.writeOutcomeCheck(initializer, to: &text)
         })
-    case .property(let property): return .accessors(accessors(property.accessors, of: piece))
-    case .subscripted(let subscripted):
-      return .accessors(accessors(subscripted.accessors, of: piece))
+    case .property, .subscripted:
+      return .accessors(accessors(piece.member.accessors, of: piece))
+    case .associatedType, .typeAlias: return .accessors([])
     }
   }
 

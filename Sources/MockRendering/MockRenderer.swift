@@ -7,7 +7,7 @@ package enum MockRenderer {
 
   /// The names that generated code takes from the libraries: where the sources declare types of
   /// these names, ``RenderOptions`` has to say so.
-  package static let usedNames = Vocabulary.all
+  package static let usedNames = NameSet(Vocabulary.all)
 
   /// The text of one file.
   package static func render(

@@ -68,7 +68,7 @@ extension AssociatedTypes {
   private mutating func collect(_ hierarchy: Hierarchy) {
     var aliases: [TypeAlias] = []
     for ancestor in hierarchy.ancestors {
-      for member in ancestor.type.members.lazy.flatMap(\.elements) {
+      ancestor.type.members.forEachElement { member in
         switch member {
         case .associatedType(let type): merge(type)
         case .typeAlias(let alias):
@@ -86,8 +86,8 @@ extension AssociatedTypes {
       requirements += ancestor.type.requirements.filter {
         !($0.relation == .conforms && $0.left.isSelf)
       }
-      for case .associatedType(let type) in ancestor.type.members.lazy.flatMap(\.elements) {
-        requirements += type.requirements
+      ancestor.type.members.forEachElement { member in
+        if case .associatedType(let type) = member { requirements += type.requirements }
       }
     }
     let isMerged = Set(merged.map(\.name))

@@ -21,13 +21,15 @@ package enum DeepStubs {
       mocks[Place(mock.type, path: mock.path)] = mock
     }
     for index in resolutions.indices {
-      guard let parent = resolutions[index].mock else { continue }
-      for (name, place) in resolutions[index].namedProtocols {
+      let resolution = resolutions[index]
+      guard !resolution.namedProtocols.isEmpty, var parent = resolution.mock else { continue }
+      for (name, place) in resolution.namedProtocols {
         guard let mock = mocks[place], parent.isNoMoreAvailable(than: mock) else { continue }
-        resolutions[index].mock?.deepMocks[name] =
+        parent.deepMocks[name] =
           (mock.type.enclosing.scopeNames + [mock.type.name.withoutBackticks + "Mock"])
           .joined(separator: ".")
       }
+      resolutions[index] = resolution.replacing(mock: parent)
     }
   }
 

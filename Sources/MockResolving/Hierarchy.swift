@@ -1,13 +1,21 @@
 internal import MockModel
 
 /// A protocol and everything that it inherits from, each once.
-struct Hierarchy {
-  struct Ancestor {
-    var type: MockableType
-    var path: String
+///
+/// Classes, since every step of the resolving reads them.
+final class Hierarchy {
+  final class Ancestor {
+    let type: MockableType
+    let path: String
     /// The `#if` blocks around the ancestor that are not around the protocol itself: more than one
     /// declaration of its name exists, and the conditions choose.
-    var conditions: [String]
+    let conditions: [String]
+
+    init(_ type: MockableType, path: String, conditions: [String]) {
+      self.type = type
+      self.path = path
+      self.conditions = conditions
+    }
   }
 
   /// The protocol itself first, then its parents in the order of the inheritance clause, each with
@@ -36,9 +44,9 @@ struct Hierarchy {
     add(type, path: path, conditions: [])
   }
 
-  private mutating func add(_ type: MockableType, path: String, conditions: [String]) {
+  private func add(_ type: MockableType, path: String, conditions: [String]) {
     let written = names.writingOut(type)
-    ancestors.append(Ancestor(type: written, path: path, conditions: conditions))
+    ancestors.append(Ancestor(written, path: path, conditions: conditions))
     guard !type.inherited.isEmpty || !type.requirements.isEmpty else { return }
 
     let scope = type.enclosing.scopeNames[...]
@@ -50,7 +58,7 @@ struct Hierarchy {
     }
   }
 
-  private mutating func add(_ parent: Parent, of child: MockableType, path: String) {
+  private func add(_ parent: Parent, of child: MockableType, path: String) {
     switch parent {
     case .source(let identifier, let arguments):
       let entry = index[identifier]
@@ -87,7 +95,7 @@ struct Hierarchy {
     }
   }
 
-  private mutating func fix(_ names: [String], to arguments: [TypeNode]) {
+  private func fix(_ names: [String], to arguments: [TypeNode]) {
     fixedByArguments += zip(names, arguments).map { name, argument in
       Requirement(left: .named([.init(name)]), relation: .isSame, right: argument)
     }

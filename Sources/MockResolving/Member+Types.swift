@@ -1,53 +1,6 @@
 internal import MockModel
 
 extension Member {
-  /// The generic parameters that the member declares itself.
-  var genericParameters: [GenericClause.Parameter] {
-    switch self {
-    case .method(let method): method.generics.parameters
-    case .subscripted(let subscripted): subscripted.generics.parameters
-    case .initializer(let initializer): initializer.generics.parameters
-    case .property, .associatedType, .typeAlias: []
-    }
-  }
-
-  /// Calls `body` with every type in the signature.
-  func forEachType(_ body: (TypeNode) -> Void) {
-    switch self {
-    case .method(let method):
-      method.generics.forEachType(body)
-      for parameter in method.parameters { body(parameter.type) }
-      if let result = method.result { body(result) }
-      if let type = method.effects.thrownType { body(type) }
-    case .property(let property):
-      body(property.type)
-      for accessor in property.accessors {
-        if let type = accessor.effects.thrownType { body(type) }
-      }
-    case .subscripted(let subscripted):
-      subscripted.generics.forEachType(body)
-      for parameter in subscripted.parameters { body(parameter.type) }
-      body(subscripted.result)
-      for accessor in subscripted.accessors {
-        if let type = accessor.effects.thrownType { body(type) }
-      }
-    case .initializer(let initializer):
-      initializer.generics.forEachType(body)
-      for parameter in initializer.parameters { body(parameter.type) }
-      if let type = initializer.effects.thrownType { body(type) }
-    case .associatedType(let associatedType):
-      for type in associatedType.inherited { body(type) }
-      if let type = associatedType.defaultType { body(type) }
-      for requirement in associatedType.requirements {
-        body(requirement.left)
-        body(requirement.right)
-      }
-    case .typeAlias(let alias):
-      alias.generics.forEachType(body)
-      body(alias.type)
-    }
-  }
-
   /// The member with every type in its signature replaced.
   func mappingTypes(_ transform: (TypeNode) -> TypeNode) -> Member {
     switch self {
@@ -85,16 +38,6 @@ extension Member {
 }
 
 extension GenericClause {
-  fileprivate func forEachType(_ body: (TypeNode) -> Void) {
-    for parameter in parameters {
-      if let constraint = parameter.constraint { body(constraint) }
-    }
-    for requirement in requirements {
-      body(requirement.left)
-      body(requirement.right)
-    }
-  }
-
   func mappingTypes(_ transform: (TypeNode) -> TypeNode) -> GenericClause {
     var clause = self
     for index in clause.parameters.indices {

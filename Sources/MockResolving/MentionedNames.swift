@@ -8,6 +8,8 @@ struct MentionedNames {
   private let index: SourceIndex
   private let protocolAliases: [String: (alias: TypeAlias, scope: [String], path: String)]
   private let associatedTypes: Set<String>
+  /// Lets the names through that are looked for: most are those of structures and classes.
+  private let possibleNames: NameFilter
   /// Typealiases of function types, by the name as it is written.
   private(set) var functionTypeAliases: [String: TypeAlias] = [:]
   /// Protocols, as they are written.
@@ -22,37 +24,34 @@ struct MentionedNames {
     self.associatedTypes = associatedTypes
     var aliases: [String: (alias: TypeAlias, scope: [String], path: String)] = [:]
     for ancestor in hierarchy.ancestors {
-      for item in ancestor.type.members where item.mayHoldTypeAlias {
-        for case .typeAlias(let alias) in item.elements where aliases[alias.name] == nil {
-          aliases[alias.name] = (alias, ancestor.type.enclosing.scopeNames, ancestor.path)
-        }
+      ancestor.type.members.forEachElement { member in
+        guard case .typeAlias(let alias) = member, aliases[alias.name] == nil else { return }
+        aliases[alias.name] = (alias, ancestor.type.enclosing.scopeNames, ancestor.path)
       }
     }
     protocolAliases = aliases
+    var possibleNames = index.possibleNames
+    for name in aliases.keys { possibleNames.insert(name.withoutBackticks) }
+    self.possibleNames = possibleNames
   }
 
   /// Collects from a member of one protocol, in whose scope its names mean something.
   mutating func collect(from member: Member, scope: [String], path: String) {
     var names: [[TypeNode.NameComponent]] = []
+    let possibleNames = possibleNames
     member.forEachType { type in
       _ = type.containsName { components in
-        if isPossible(components) { names.append(components) }
+        if possibleNames.mayContain(components[components.count - 1].name.withoutBackticks) {
+          names.append(components)
+        }
         return false
       }
     }
     guard !names.isEmpty else { return }
-    let hidden = Set(member.genericParameters.map(\.name))
+    let hidden = Set(member.generics.parameters.map(\.name))
     for components in names where !hidden.contains(components[0].name) {
       collect(components, scope: scope[...], path: path)
     }
-  }
-
-  /// Whether the name can be one that is looked for: most are those of structures and classes.
-  private func isPossible(_ components: [TypeNode.NameComponent]) -> Bool {
-    let name = components[components.count - 1].name
-    return index.holds(name) || index.isUnkept(name)
-      || (!protocolAliases.isEmpty && protocolAliases[name] != nil)
-      || WellKnownProtocols.existentials.contains(name)
   }
 
   private mutating func collect(
@@ -148,14 +147,5 @@ extension TypeNode {
 extension TypeNode.NameComponent {
   fileprivate var nameWithoutArguments: String {
     (moduleSelector.map { "\($0)::" } ?? "") + name
-  }
-}
-
-extension ConditionalItem<Member> {
-  fileprivate var mayHoldTypeAlias: Bool {
-    switch self {
-    case .element(.typeAlias), .conditional: true
-    case .element: false
-    }
   }
 }

@@ -31,7 +31,7 @@ struct NestedNames {
     var written = type
     written.members = type.members.map { item in
       item.map { member in
-        let hidden = own.union(member.genericParameters.map(\.name.withoutBackticks))
+        let hidden = own.union(member.generics.parameters.map(\.name.withoutBackticks))
         return member.mappingTypes { writingOut($0, scope: scope, hidden: hidden) }
       }
     }

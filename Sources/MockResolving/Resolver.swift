@@ -8,20 +8,42 @@ package struct Resolver: Sendable {
     self.index = index
   }
 
-  package struct Resolution: Sendable {
+  /// A class, since there are many of them, and each is handed on several times.
+  package final class Resolution: Sendable {
     /// `nil` where no mock can be made; a diagnostic says why.
-    package var mock: ResolvedMock?
-    package var diagnostics: [Diagnostic]
+    package let mock: ResolvedMock?
+    package let diagnostics: [Diagnostic]
     /// The files whose declarations the mock repeats, so whose imports it needs.
-    package var contributingPaths: [String]
+    package let contributingPaths: [String]
     /// The last names of parents that nothing is known of.
     package var unknownParents: [String] {
       unknownParentTypes.compactMap { $0.nameComponents?.last?.name }
     }
     /// Parents that nothing is known of, as they are written.
-    package var unknownParentTypes: [TypeNode] = []
+    package let unknownParentTypes: [TypeNode]
     /// Protocols of the sources that the members name, as they are written there.
-    var namedProtocols: [String: DeepStubs.Place] = [:]
+    let namedProtocols: [String: DeepStubs.Place]
+
+    init(
+      mock: ResolvedMock?, diagnostics: [Diagnostic], contributingPaths: [String],
+      unknownParentTypes: [TypeNode] = [], namedProtocols: [String: DeepStubs.Place] = [:]
+    ) {
+      self.mock = mock
+      self.diagnostics = diagnostics
+      self.contributingPaths = contributingPaths
+      self.unknownParentTypes = unknownParentTypes
+      self.namedProtocols = namedProtocols
+    }
+
+    /// The resolution with another mock, and with more to say.
+    package func replacing(
+      mock: ResolvedMock?, adding diagnostics: [Diagnostic] = []
+    ) -> Resolution {
+      Resolution(
+        mock: mock, diagnostics: self.diagnostics + diagnostics,
+        contributingPaths: contributingPaths, unknownParentTypes: unknownParentTypes,
+        namedProtocols: namedProtocols)
+    }
   }
 
   package func resolve(
@@ -49,13 +71,18 @@ package struct Resolver: Sendable {
       let scope = ancestor.type.enclosing.scopeNames
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
       let isSure = isOutside && hierarchy.isSurelyOutsideGlobalActor(ancestor)
+      let isChanged = isOutside || !associatedTypes.names.isEmpty
       return (
         members: ancestor.type.members.compactMap { item in
-          item.dropping(\.isNotMocked)?.map { member in
-            let member = associatedTypes.normalized(member)
-            mentioned.collect(from: member, scope: scope, path: ancestor.path)
-            return isOutside ? member.nonisolated(isSure: isSure) : member
+          var item = item.dropping(\.isNotMocked)
+          if isChanged {
+            item = item?.map { member in
+              let member = associatedTypes.normalized(member)
+              return isOutside ? member.nonisolated(isSure: isSure) : member
+            }
           }
+          item?.forEachElement { mentioned.collect(from: $0, scope: scope, path: ancestor.path) }
+          return item
         },
         conditions: ancestor.conditions
       )
@@ -122,13 +149,9 @@ package struct Resolver: Sendable {
 extension Member {
   /// Whether this is no requirement, or one that `@Unmocked` leaves to a default.
   fileprivate var isNotMocked: Bool {
-    let head: DeclarationHead
     switch self {
     case .associatedType, .typeAlias: return true
-    case .method(let method): head = method.head
-    case .property(let property): head = property.head
-    case .subscripted(let subscripted): head = subscripted.head
-    case .initializer(let initializer): head = initializer.head
+    case .method, .property, .subscripted, .initializer: break
     }
     return head.attributes.contains { $0.name.split(separator: ".").last == "Unmocked" }
   }
@@ -137,8 +160,7 @@ extension Member {
 extension AssociatedTypes {
   /// The member without `Self.` in front of associated types.
   fileprivate func normalized(_ member: Member) -> Member {
-    guard !names.isEmpty else { return member }
-    let parameters = member.genericParameters
+    let parameters = member.generics.parameters
     return member.mappingTypes { normalized($0, shadowedBy: parameters) }
   }
 }

@@ -3,7 +3,7 @@ package import MockModel
 /// Every protocol, typealias and looked-for class of the given sources, found by name.
 package struct SourceIndex: Sendable {
   package struct Entry: Sendable {
-    enum Kind: Sendable {
+    indirect enum Kind: Sendable {
       case type(MockableType)
       case alias(TypeAlias)
     }
@@ -23,6 +23,8 @@ package struct SourceIndex: Sendable {
   private var entries: [Entry] = []
   private var entriesByName: [String: [Int]] = [:]
   private(set) var hasAliases = false
+  /// Lets the last names of all entries through, and those of well-known protocols.
+  private(set) var possibleNames: NameFilter
   /// The full names of types inside others, protocols and typealiases too.
   private var nestedNames: Set<[String]> = []
   private let globalActors: Set<String>
@@ -37,6 +39,9 @@ package struct SourceIndex: Sendable {
   ) {
     self.globalActors = globalActors
     self.unkeptTypes = unkeptTypes
+    possibleNames = NameFilter(
+      WellKnownProtocols.existentials.union(unkeptTypes),
+      capacity: files.count * 2 + unkeptTypes.count)
     entriesByName.reserveCapacity(files.count * 2)
     for (file, role) in files { add(file, role: role) }
   }
@@ -69,14 +74,12 @@ package struct SourceIndex: Sendable {
     if case .alias = entry.kind { hasAliases = true }
     if entry.fullName.count > 1 { nestedNames.insert(entry.fullName) }
     entriesByName[entry.fullName.last!, default: []].append(entries.count)
+    possibleNames.insert(entry.fullName.last!)
     entries.append(entry)
   }
 
   /// Whether an entry by this identifier exists is the caller's knowledge.
   subscript(identifier: Int) -> Entry { entries[identifier] }
-
-  /// Whether anything has this last name, whatever it is nested in.
-  func holds(_ name: String) -> Bool { entriesByName[name.withoutBackticks] != nil }
 
   var hasNestedTypes: Bool { !nestedNames.isEmpty }
 

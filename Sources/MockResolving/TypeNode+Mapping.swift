@@ -43,33 +43,6 @@ extension TypeNode {
     }
   }
 
-  /// Whether a name anywhere in the type fulfils a condition.
-  func containsName(where condition: ([NameComponent]) -> Bool) -> Bool {
-    switch self {
-    case .named(let components):
-      return condition(components)
-        || components.contains {
-          $0.genericArguments.contains { $0.containsName(where: condition) }
-        }
-    case .member(let base, let component):
-      return base.containsName(where: condition)
-        || component.genericArguments.contains { $0.containsName(where: condition) }
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type),
-      .any(let type), .suppressed(let type), .metatype(let type, _), .packExpansion(let type),
-      .packElement(let type), .attributed(_, _, let type):
-      return type.containsName(where: condition)
-    case .dictionary(let first, let second), .inlineArray(let first, let second):
-      return first.containsName(where: condition) || second.containsName(where: condition)
-    case .tuple(let elements): return elements.contains { $0.type.containsName(where: condition) }
-    case .function(let function):
-      return function.parameters.contains { $0.type.containsName(where: condition) }
-        || function.result.containsName(where: condition)
-        || (function.effects.thrownType?.containsName(where: condition) ?? false)
-    case .composition(let types): return types.contains { $0.containsName(where: condition) }
-    case .integer, .unknown: return false
-    }
-  }
-
   /// The components of a plain name, with or without generic arguments.
   var nameComponents: [NameComponent]? {
     if case .named(let components) = self { return components }
@@ -106,11 +79,6 @@ extension TypeNode.TupleElement {
 }
 
 extension Effects {
-  var thrownType: TypeNode? {
-    if case .throwing(let type) = throwing { return type }
-    return nil
-  }
-
   func mappingNames(_ transform: ([TypeNode.NameComponent]) -> TypeNode?) -> Effects {
     guard case .throwing(let type?) = throwing else { return self }
     var effects = self

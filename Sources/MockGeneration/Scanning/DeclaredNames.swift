@@ -1,3 +1,4 @@
+internal import MockModel
 internal import MockRendering
 
 /// The types in a text whose names generated code uses for something else.
@@ -36,8 +37,8 @@ struct DeclaredNames: Hashable, Sendable {
     while let word = Self.word(in: line, at: &place) {
       if Self.isKeyword(word) {
         guard let name = Self.word(in: line, at: &place) else { return }
+        guard MockRenderer.usedNames.contains(name) else { return }
         let text = String(decoding: name, as: UTF8.self)
-        guard MockRenderer.usedNames.contains(text) else { return }
         if isIndented { nested.insert(text) } else { global.insert(text) }
         return
       }
@@ -77,27 +78,32 @@ struct DeclaredNames: Hashable, Sendable {
 
   private static func isKeyword(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     switch word[0] {
-    case UInt8(ascii: "s"): word.elementsEqual("struct".utf8)
-    case UInt8(ascii: "e"): word.elementsEqual("enum".utf8)
-    case UInt8(ascii: "c"): word.elementsEqual("class".utf8)
-    case UInt8(ascii: "a"): word.elementsEqual("actor".utf8)
-    case UInt8(ascii: "p"): word.elementsEqual("protocol".utf8)
-    case UInt8(ascii: "t"): word.elementsEqual("typealias".utf8)
+    case UInt8(ascii: "s"): isEqual(word, "struct")
+    case UInt8(ascii: "e"): isEqual(word, "enum")
+    case UInt8(ascii: "c"): isEqual(word, "class")
+    case UInt8(ascii: "a"): isEqual(word, "actor")
+    case UInt8(ascii: "p"): isEqual(word, "protocol")
+    case UInt8(ascii: "t"): isEqual(word, "typealias")
     default: false
     }
   }
 
-  private static let modifiers: Set<String> = [
-    "public", "package", "internal", "open", "final", "indirect", "nonisolated", "distributed",
-  ]
-
   private static func isModifier(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     switch word[0] {
     case UInt8(ascii: "@"): true
-    case UInt8(ascii: "p"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "d"):
-      modifiers.contains(String(decoding: word, as: UTF8.self))
+    case UInt8(ascii: "p"): isEqual(word, "public") || isEqual(word, "package")
+    case UInt8(ascii: "i"): isEqual(word, "internal") || isEqual(word, "indirect")
+    case UInt8(ascii: "o"): isEqual(word, "open")
+    case UInt8(ascii: "f"): isEqual(word, "final")
+    case UInt8(ascii: "n"): isEqual(word, "nonisolated")
+    case UInt8(ascii: "d"): isEqual(word, "distributed")
     default: false
     }
+  }
+
+  private static func isEqual(_ word: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+    System.areEqual(
+      UnsafeRawBufferPointer(word),
+      UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

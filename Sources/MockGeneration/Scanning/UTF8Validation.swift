@@ -19,13 +19,16 @@ package enum UTF8Validation {
     }
   }
 
+  /// The bits that no byte of ASCII has.
+  private static let highBits = SIMD4<UInt64>(repeating: 0x8080_8080_8080_8080)
+
   private static func firstErrorOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
     var index = 0
     while index < bytes.count {
-      if index + 8 <= bytes.count,
-        bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      if index + 32 <= bytes.count,
+        bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self) & highBits == .zero
       {
-        index += 8
+        index += 32
       } else if bytes[index] < 0x80 {
         index += 1
       } else if let length = scalarLength(in: bytes, at: index) {

@@ -15,9 +15,8 @@ struct SharedConformances {
       guard let mock = resolutions[place].mock, mock.mockSwiftRefusal == nil,
         let (shared, other) = conformances.add(mock)
       else { continue }
-      resolutions[place].mock = nil
-      resolutions[place].diagnostics.append(
-        .sharedConformance(mock, with: other, through: shared))
+      resolutions[place] = resolutions[place].replacing(
+        mock: nil, adding: [.sharedConformance(mock, with: other, through: shared)])
     }
   }
 

@@ -43,14 +43,7 @@ final class AtomicFileSink: TextSink {
     if temporary != nil && !isFinished { try? System.remove(temporaryPath) }
   }
 
-  func write(_ text: [UInt8]) throws(FileError) {
-    let result = text.withUnsafeBytes { bytes in
-      Result { () throws(FileError) in try write(bytes) }
-    }
-    try result.get()
-  }
-
-  private func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     if temporary == nil && isNextInOld(bytes) {
       equalCount += bytes.count
     } else {

@@ -4,10 +4,15 @@ internal import Synchronization
 
 /// Hands texts that are made at the same time to a sink in the right order.
 final class OrderedQueue: Sendable {
-  struct Batch {
-    /// In UTF-8.
-    var text: [UInt8] = []
-    var diagnostics: [Diagnostic] = []
+  /// A class, since its text is not to be copied.
+  final class Batch: Sendable {
+    let text: UTF8Buffer
+    let diagnostics: [Diagnostic]
+
+    init(_ text: consuming UTF8Buffer = UTF8Buffer(), diagnostics: [Diagnostic] = []) {
+      self.text = text
+      self.diagnostics = diagnostics
+    }
   }
 
   private struct State {
@@ -17,9 +22,9 @@ final class OrderedQueue: Sendable {
     var diagnostics: [Diagnostic] = []
     var error: FileError?
 
-    mutating func write(_ text: [UInt8]) {
+    mutating func write(_ text: borrowing UTF8Buffer) {
       guard error == nil else { return }
-      do { try sink.write(text) } catch { self.error = error }
+      do { try text.withBytes(sink.write) } catch { self.error = error }
     }
   }
 
@@ -35,7 +40,12 @@ final class OrderedQueue: Sendable {
 
   var hasFailed: Bool { state.withLock { $0.error != nil } }
 
-  func write(_ text: String) { state.withLock { $0.write(Array(text.utf8)) } }
+  func write(_ text: String) {
+    var bytes = UTF8Buffer()
+    bytes.write(text)
+    let batch = Batch(bytes)
+    state.withLock { $0.write(batch.text) }
+  }
 
   /// Waits until there is room for one more text. To be called before its number is taken, so that
   /// whoever waits has nothing for which others wait.

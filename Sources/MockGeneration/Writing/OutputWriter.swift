@@ -99,9 +99,9 @@ struct OutputWriter: Sendable {
     let batches = (resolutions.count + size - 1) / size
     let workers = isParallel ? min(batches, ParallelWork.coreCount) : 1
     let queue = OrderedQueue(sink, capacity: 4 * workers)
+    let mocks = resolutions.compactMap(\.mock)
     queue.write(
-      MockRenderer.prologue(
-        for: resolutions.compactMap(\.mock), imports: imports(for: resolutions), options: options))
+      MockRenderer.prologue(for: mocks, imports: imports(for: resolutions), options: options))
     let next = Atomic(0)
     ParallelWork.run(workers: workers) {
       while true {
@@ -111,7 +111,7 @@ struct OutputWriter: Sendable {
         // Every number has to reach the queue: later ones wait for it.
         guard !queue.hasFailed else { return queue.write(OrderedQueue.Batch(), at: batch) }
         let range = (batch * size)..<min((batch + 1) * size, resolutions.count)
-        queue.write(render(resolutions[range]), at: batch)
+        queue.write(render(mocks[range]), at: batch)
         progress.advance(by: range.count)
       }
     }
@@ -119,23 +119,27 @@ struct OutputWriter: Sendable {
     return try queue.finish()
   }
 
-  private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {
-    var text = SourceText()
+  private func render(_ mocks: ArraySlice<ResolvedMock>) -> OrderedQueue.Batch {
+    var text = SourceText(capacity: mocks.count << 13)
     var diagnostics: [Diagnostic] = []
-    for case let mock? in resolutions.lazy.map(\.mock) {
-      diagnostics += MockRenderer.write(mock, options: options, to: &text)
-    }
-    return OrderedQueue.Batch(text: text.bytes.withBytes { Array($0) }, diagnostics: diagnostics)
+    for mock in mocks { diagnostics += MockRenderer.write(mock, options: options, to: &text) }
+    return OrderedQueue.Batch(text.takeBytes(), diagnostics: diagnostics)
   }
 
   private func imports(
     for resolutions: [Resolver.Resolution]
   ) -> ConditionalList<ImportDeclaration> {
-    let paths = Set(resolutions.lazy.flatMap(\.contributingPaths))
+    var paths: Set<String> = []
+    var last = ""
+    for path in resolutions.lazy.flatMap(\.contributingPaths) where path != last {
+      paths.insert(path)
+      last = path
+    }
     let isPublic =
       options.access == .public
       || resolutions.contains { resolution in
-        resolution.mock.map { $0.type.head.has("public") || $0.type.head.has("open") } ?? false
+        resolution.mock?.type.head.has("public") ?? false
+          || resolution.mock?.type.head.has("open") ?? false
       }
     var collection = ImportCollection(isPublic: isPublic && options.access ?? .public == .public)
     for imports in sources.imports(of: paths) { collection.add(imports) }

@@ -1,7 +1,7 @@
 /// Where generated text goes, piece by piece.
 protocol TextSink: AnyObject {
   /// - Parameter text: in UTF-8.
-  func write(_ text: [UInt8]) throws(FileError)
+  func write(_ text: UnsafeRawBufferPointer) throws(FileError)
   /// Makes the text appear. Without it nothing changes.
   ///
   /// - Returns: Whether anything changed.
@@ -9,7 +9,12 @@ protocol TextSink: AnyObject {
 }
 
 extension TextSink {
-  func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+  func write(_ text: String) throws(FileError) {
+    let result = Array(text.utf8).withUnsafeBytes { bytes in
+      Result { () throws(FileError) in try write(bytes) }
+    }
+    try result.get()
+  }
 }
 
 /// A stream that is written at once: standard output, a terminal, `/dev/null`.
@@ -20,7 +25,7 @@ final class StreamSink: TextSink {
     self.file = file
   }
 
-  func write(_ text: [UInt8]) throws(FileError) { try file.write(text) }
+  func write(_ text: UnsafeRawBufferPointer) throws(FileError) { try file.write(text) }
 
   func finish() -> Bool { true }
 }

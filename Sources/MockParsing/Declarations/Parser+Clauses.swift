@@ -115,29 +115,30 @@ extension Parser {
     while at(.at) { attributes.append(parseAttribute(inType: false)) }
     while at(._const) || at(.isolated), peekToken().isName { advance() }
     guard token.isName, !isAtLostDeclaration() else { return nil }
-    var parameter = Parameter(
-      firstName: text(token), type: .unknown(""), attributes: attributes)
     let first = token
+    let firstName = text(first)
+    var secondName: String?
     advance()
     if token.isName {
-      parameter.secondName = text(token)
+      secondName = text(token)
       advance()
     }
     guard take(.colon) else {
-      report(
-        .missingParameterType(parameter.secondName ?? parameter.firstName), at: first.start)
-      return parameter
+      report(.missingParameterType(secondName ?? firstName), at: first.start)
+      return Parameter(
+        firstName: firstName, secondName: secondName, type: .unknown(""), attributes: attributes)
     }
-    parameter.type = parseType()
-    if at(operator: "...") {
-      advance()
-      parameter.isVariadic = true
-    }
+    let type = parseType()
+    let isVariadic = at(operator: "...")
+    if isVariadic { advance() }
+    var defaultValue: String?
     if at(operator: "=") {
       if !allowsDefaults { report(.defaultArgument) }
-      parameter.defaultValue = skipDefaultArgument()
+      defaultValue = skipDefaultArgument()
     }
-    return parameter
+    return Parameter(
+      firstName: firstName, secondName: secondName, type: type, isVariadic: isVariadic,
+      attributes: attributes, defaultValue: defaultValue)
   }
 
   /// Whether a new declaration starts where a parameter should: `func a(\n func b()`.

@@ -11,9 +11,7 @@ extension Parser {
     let declaration = declarationHead(head, at: keyword)
     switch keyword.keyword {
     case .func:
-      if let method = parseMethod(declaration, isRequirement) {
-        members.append(.element(.method(method)))
-      }
+      if let member = parseMethod(declaration, isRequirement) { members.append(.element(member)) }
     case .var, .let:
       for property in parseProperties(declaration, isRequirement) {
         members.append(.element(.property(property)))
@@ -52,12 +50,12 @@ extension Parser {
 
   private mutating func parseMethod(
     _ head: DeclarationHead, _ isRequirement: Bool
-  ) -> Method? {
+  ) -> Member? {
     advance()
-    var method = Method(head: head, name: text(token), parameters: [])
-    if at(.operator) {
-      method.isOperator = true
-      takeOperatorName(&method.name)
+    var name = text(token)
+    let isOperator = at(.operator)
+    if isOperator {
+      takeOperatorName(&name)
     } else if token.isName, !token.keyword.isReserved || isReservedMethodName() {
       advance()
     } else {
@@ -65,21 +63,25 @@ extension Parser {
       skipToBoundary()
       return nil
     }
-    method.generics.parameters = parseGenericParameters()
+    var generics = GenericClause(parameters: parseGenericParameters())
     guard at(.leftParen) else {
-      report(.expected("(", in: "declaration of '\(method.name)'"), at: previous.end)
+      report(.expected("(", in: "declaration of '\(name)'"), at: previous.end)
       skipToBoundary()
       return nil
     }
-    method.parameters = parseParameters(allowsDefaults: !isRequirement)
-    method.effects = parseEffects()
+    let parameters = parseParameters(allowsDefaults: !isRequirement)
+    let effects = parseEffects()
+    var result: TypeNode?
     if at(operator: "->") {
       advance()
-      method.result = parseType()
+      result = parseType()
     }
-    method.generics.requirements = parseWhereClause()
-    finishFunction(method.name, isRequirement)
-    return method
+    generics.requirements = parseWhereClause()
+    finishFunction(name, isRequirement)
+    return .method(
+      Method(
+        head: head, name: name, isOperator: isOperator, generics: generics, parameters: parameters,
+        effects: effects, result: result))
   }
 
   /// A reserved word as a name, as in `func default()`. The compiler wants backticks around it; they

@@ -92,10 +92,12 @@ struct KeywordTable {
 
   @inline(__always)
   static func find(
-    _ start: UnsafePointer<UInt8>, count: Int, in entries: UnsafePointer<Entry>
+    _ start: UnsafePointer<UInt8>, count: Int, before end: UnsafePointer<UInt8>,
+    in entries: UnsafePointer<Entry>
   ) -> Keyword {
     guard count <= 16 else { return isLongest(start, count) ? .unsafeMutableAddress : .none }
-    let (low, high) = pack(start, count: count)
+    let (low, high) =
+      end - start >= 16 ? load(start, count: count) : pack(start, count: count)
     var slot = slot(low, high)
     while entries[slot].keyword != .none {
       if entries[slot].low == low && entries[slot].high == high { return entries[slot].keyword }
@@ -110,6 +112,16 @@ struct KeywordTable {
     guard count == longest.utf8CodeUnitCount else { return false }
     for index in 0..<count where start[index] != longest.utf8Start[index] { return false }
     return true
+  }
+
+  /// Does what `pack` does where sixteen bytes can be read.
+  @inline(__always)
+  private static func load(_ start: UnsafePointer<UInt8>, count: Int) -> (UInt64, UInt64) {
+    let bytes = UnsafeRawPointer(start)
+    let low = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
+    if count <= 8 { return (low & UInt64.max &>> UInt64(64 &- 8 &* count), 0) }
+    let high = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+    return (low, high & UInt64.max &>> UInt64(128 &- 8 &* count))
   }
 
   @inline(__always)

@@ -137,6 +137,8 @@ extension Scanner {
   func word(endingAt end: Int) -> Keyword {
     var start = end
     while start > 0 && classes[Int(base[start - 1])].has(.identifier) { start -= 1 }
-    return start == end ? .none : KeywordTable.find(base + start, count: end - start, in: keywords)
+    guard start < end else { return .none }
+    return KeywordTable.find(
+      base + start, count: end - start, before: base + self.end, in: keywords)
   }
 }

@@ -34,7 +34,7 @@ extension Scanner {
     token.kind = .identifier
     token.end = skipIdentifier(token.start)
     token.keyword = KeywordTable.find(
-      base + token.start, count: token.end - token.start, in: keywords)
+      base + token.start, count: token.end - token.start, before: base + end, in: keywords)
   }
 
   @inline(__always)

@@ -33,6 +33,12 @@ struct Scanner {
   @inline(__always)
   func byteClass(_ index: Int) -> ByteClass { classes[Int(base[index])] }
 
+  /// Whether the same bytes stand at two places.
+  func areEqual(_ first: Int, _ second: Int, count: Int) -> Bool {
+    for offset in 0..<count where base[first + offset] != base[second + offset] { return false }
+    return true
+  }
+
   func text(_ start: Int, _ end: Int) -> String {
     String(decoding: UnsafeBufferPointer(start: base + start, count: end - start), as: UTF8.self)
   }

@@ -4,6 +4,13 @@ extension Parser {
   /// Parses a type. What is none becomes `.unknown`, with a diagnostic, and takes no token.
   mutating func parseType() -> TypeNode {
     let start = token.start
+    // Most types are a name.
+    if at(.identifier), token.keyword == .none, endsArgument(scanner.peek(token.end)),
+      scanner.byte(start) != .less, depth < nestingLimit
+    {
+      advance()
+      return plainType(previous)
+    }
     let type = nested { parser in
       if parser.at(.repeat) {
         parser.advance()
@@ -12,6 +19,11 @@ extension Parser {
       return parser.parseScalarType()
     }
     return type ?? skipTypeTooDeep(start)
+  }
+
+  /// Whether nothing of the type can follow where this byte does.
+  private func endsArgument(_ byte: UInt8) -> Bool {
+    byte == .comma || byte == .rightParen || byte == .rightSquare || byte == .greater
   }
 
   private mutating func skipTypeTooDeep(_ start: Int) -> TypeNode {
@@ -169,17 +181,39 @@ extension Parser {
     switch token.kind {
     case .leftParen: return parseTuple()
     case .leftSquare: return parseBracketed()
-    case .escapedIdentifier: return .named([parseNameComponent()])
-    case .doubleColon: return .named([parseNameComponent()])
+    case .escapedIdentifier, .doubleColon: return parseNamedType()
     case .identifier:
       if scanner.byte(token.start) == .less { report(.editorPlaceholder) }
       if !token.keyword.isReserved || isNameLikeKeyword || peekToken().kind == .doubleColon {
-        return .named([parseNameComponent()])
+        return parseNamedType()
       }
     default: break
     }
     reportMissing(.expectedType)
     return .unknown("")
+  }
+
+  private mutating func parseNamedType() -> TypeNode {
+    let name = token
+    if at(.doubleColon) { return .named([parseNameComponent()]) }
+    advance()
+    guard at(.doubleColon) || at(operator: .less) else { return plainType(name) }
+    return .named([finishNameComponent(text(name))])
+  }
+
+  /// The type of a name alone. A file names few types and names them often, so they are kept.
+  private mutating func plainType(_ name: Token) -> TypeNode {
+    let count = name.end - name.start
+    let sum = count &+ 7 &* Int(scanner.byte(name.start)) &+ 31 &* Int(scanner.byte(name.end - 1))
+    let place = sum % plainTypes.count
+    if let known = plainTypes[place], known.name.end - known.name.start == count,
+      scanner.areEqual(known.name.start, name.start, count: count)
+    {
+      return known.type
+    }
+    let type = TypeNode.named([TypeNode.NameComponent(text(name))])
+    plainTypes[place] = (name, type)
+    return type
   }
 
   private var isNameLikeKeyword: Bool {
@@ -238,12 +272,15 @@ extension Parser {
 
   /// `Name<Argument>`, with a module selector in front.
   mutating func parseNameComponent() -> TypeNode.NameComponent {
-    var component = TypeNode.NameComponent(text(token))
-    if at(.doubleColon) {
-      component.name = ""
-    } else {
-      advance()
-    }
+    if at(.doubleColon) { return finishNameComponent("") }
+    let name = text(token)
+    advance()
+    return finishNameComponent(name)
+  }
+
+  /// What stands behind a name, or in front of it.
+  private mutating func finishNameComponent(_ name: String) -> TypeNode.NameComponent {
+    var component = TypeNode.NameComponent(name)
     if take(.doubleColon) {
       component.moduleSelector = component.name
       if token.isName {

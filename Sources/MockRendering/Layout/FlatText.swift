@@ -6,7 +6,7 @@ internal import MockModel
 /// be told by numbers is: text is only looked at to be copied.
 struct FlatText: ~Copyable {
   private(set) var bytes = UTF8Buffer()
-  private(set) var nodes: [Node] = []
+  private(set) var nodes = NodeBuffer()
   /// The place behind the node of the list that is being written.
   private var listContents = 0
   /// Whether columns are bytes.
@@ -35,28 +35,27 @@ struct FlatText: ~Copyable {
     fileprivate var closesOnOwnLine: Bool { self == .parameters || self == .generics }
   }
 
-  /// A list, an item of a list, or a row that holds a list. Its children follow it.
-  struct Node {
-    fileprivate(set) var isList = false
-    fileprivate(set) var closesOnOwnLine = false
-    /// Whether there is a list in it that can be broken.
-    fileprivate(set) var isBreakable = false
-    fileprivate(set) var range: Range<Int>
-    /// Of a list: what stands between its brackets.
-    fileprivate(set) var contents = 0..<0
-    /// The place behind its last descendant.
-    fileprivate(set) var next = 0
-  }
-
   var count: Int { bytes.count }
 
   mutating func removeAll() {
     bytes.removeAll()
-    nodes.removeAll(keepingCapacity: true)
+    nodes.removeAll()
     isASCII = true
   }
 
   mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+
+  /// Writes what was written elsewhere, with the places where it can be broken, and returns the place
+  /// of its first node.
+  mutating func append(_ other: borrowing FlatText) -> Int {
+    let start = bytes.count
+    let first = nodes.count
+    bytes.append(0..<other.count, of: other.bytes)
+    for place in 0..<other.nodes.count {
+      nodes.append(other.nodes[place].moved(by: start, places: first))
+    }
+    return first
+  }
 }
 
 // MARK: - Writing
@@ -65,7 +64,18 @@ extension FlatText {
   mutating func write(_ text: String) { bytes.write(text) }
 
   /// Writes what is always the same, for which no string is made.
+  @inline(__always)
   mutating func literal(_ text: StaticString) { bytes.write(literal: text) }
+
+  /// Writes a name of the libraries.
+  mutating func name(_ name: StaticString, in words: Vocabulary) {
+    if words.isBare { literal(name) } else { write(words("\(name)")) }
+  }
+
+  /// Writes a name inside a string literal.
+  mutating func quoted(_ name: String) {
+    write(name.utf8.first == UInt8(ascii: "`") ? name.withoutBackticks.escapedForLiteral : name)
+  }
 
   /// Writes a type that stays on one line.
   mutating func write(_ type: TypeNode) { type.write(to: &bytes) }
@@ -101,26 +111,27 @@ extension FlatText {
 
   /// Writes text with lists in it, of which the last is broken first.
   mutating func row(_ body: (inout FlatText) -> Void) {
-    let place = open()
+    let start = bytes.count
+    let place = nodes.takePlace()
     body(&self)
-    close(place, isNeeded: false)
+    close(place, Node(range: start..<bytes.count), isNeeded: false)
   }
 
   mutating func list(_ style: Style, _ items: (inout FlatText) -> Void) {
-    let place = open()
-    literal(style.open)
     let start = bytes.count
+    let place = nodes.takePlace()
+    literal(style.open)
+    let contentsStart = bytes.count
     let outer = listContents
     listContents = nodes.count
     items(&self)
     listContents = outer
-    let end = bytes.count
+    let contents = contentsStart..<bytes.count
     literal(style.close)
-    if close(place, isNeeded: false) {
-      nodes[place].isList = true
-      nodes[place].closesOnOwnLine = style.closesOnOwnLine
-      nodes[place].contents = start..<end
-    }
+    let node = Node(
+      isList: true, closesOnOwnLine: style.closesOnOwnLine, range: start..<bytes.count,
+      contents: contents)
+    close(place, node, isNeeded: false)
   }
 
   /// Writes `<T, U: P>`, or nothing if there is none.
@@ -140,9 +151,7 @@ extension FlatText {
   /// Writes an item of a list, behind a comma if there is one before it.
   mutating func item(_ body: (inout FlatText) -> Void) {
     if nodes.count > listContents { literal(", ") }
-    let place = open()
-    body(&self)
-    close(place, isNeeded: true)
+    _ = root(body)
   }
 
   mutating func item(_ text: String) { item { $0.write(text) } }
@@ -151,29 +160,19 @@ extension FlatText {
 
   /// Writes what can be broken on its own and returns the place of its node.
   mutating func root(_ body: (inout FlatText) -> Void) -> Int {
-    let place = open()
+    let start = bytes.count
+    let place = nodes.takePlace()
     body(&self)
-    close(place, isNeeded: true)
+    close(place, Node(range: start..<bytes.count), isNeeded: true)
     return place
   }
 
-  private mutating func open() -> Int {
-    nodes.append(Node(range: bytes.count..<bytes.count))
-    return nodes.count - 1
-  }
-
-  /// - Returns: Whether the node stays: without a list in it only an item is needed.
-  @discardableResult
-  private mutating func close(_ place: Int, isNeeded: Bool) -> Bool {
-    let isBreakable = nodes.count > place + 1
-    guard isNeeded || isBreakable else {
-      nodes.removeLast()
-      return false
-    }
-    nodes[place].isBreakable = isBreakable
-    nodes[place].range = nodes[place].range.lowerBound..<bytes.count
-    nodes[place].next = nodes.count
-    return true
+  /// - Parameter isNeeded: Whether the node stays also without a list in it.
+  private mutating func close(_ place: Int, _ node: Node, isNeeded: Bool) {
+    var node = node
+    node.isBreakable = nodes.count > place + 1
+    node.next = nodes.count
+    if isNeeded || node.isBreakable { nodes[place] = node } else { nodes.removeLast() }
   }
 }
 

@@ -28,10 +28,11 @@ extension SourceText {
   ///   - attributes: each gets a line of its own.
   ///   - isProperty: whether the result stands behind a colon, which is the head's end.
   ///   - head: writes the introducer, the generic parameters and the parameters.
+  ///   - hasKeptResult: whether the result's type is the one that was kept.
   ///   - result: writes the result's type, or nothing.
   mutating func declaration(
     attributes: [String] = [], isProperty: Bool = false, effects: Effects = Effects(),
-    requirements: [String] = [], head: (inout FlatText) -> Void,
+    requirements: [String] = [], hasKeptResult: Bool = false, head: (inout FlatText) -> Void,
     result: (inout FlatText) -> Void = { _ in }
   ) {
     for attribute in attributes { line(attribute) }
@@ -44,7 +45,7 @@ extension SourceText {
     let arrow = isProperty ? "" : " -> "
     flat.write(arrow)
     let start = flat.count
-    signature.resultNode = flat.root(result)
+    signature.resultNode = hasKeptResult ? flat.append(kept) : flat.root(result)
     if flat.count == start {
       flat.removeLast(arrow.utf8.count)
       signature.resultNode = nil

@@ -4,16 +4,24 @@ package import MockModel
 package struct SourceText: ~Copyable {
   static let lineLength = 100
 
-  package private(set) var bytes = UTF8Buffer(capacity: 1 << 14)
+  private(set) var bytes: UTF8Buffer
   private(set) var depth = 0
   /// What is being written, before it is broken into lines.
   var flat = FlatText()
+  /// A type that is written more than once.
+  private(set) var kept = FlatText()
   /// The parts of the declaration that is being written.
   var signature = Signature()
   private var lineStart = 0
   private var isAtBlockStart = true
 
-  package init() {}
+  /// - Parameter capacity: how many bytes it is likely to hold.
+  package init(capacity: Int = 1 << 14) {
+    bytes = UTF8Buffer(capacity: capacity)
+  }
+
+  /// The text in UTF-8, without copying it.
+  package consuming func takeBytes() -> UTF8Buffer { bytes }
 
   package var text: String { bytes.string(0..<bytes.count) }
   var indentation: Int { depth * 2 }
@@ -59,6 +67,12 @@ package struct SourceText: ~Copyable {
 // MARK: - Parts of lines
 
 extension SourceText {
+  /// Keeps a type that the next declarations have as their result.
+  mutating func keep(_ type: (inout FlatText) -> Void) {
+    kept.removeAll()
+    type(&kept)
+  }
+
   mutating func append(_ text: StaticString) { bytes.write(literal: text) }
 
   mutating func append(spaces count: Int) {

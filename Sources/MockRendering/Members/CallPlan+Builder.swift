@@ -13,11 +13,18 @@ extension CallPlan {
     to text: inout SourceText
   ) {
     let (generics, requirements) = builderClause(pattern)
+    text.keep { flat in
+      _ = flat.root { writePatternType(pattern, to: &$0) }
+    }
     func write(
-      _ attributes: [String], to text: inout SourceText,
+      isDisfavored: Bool, to text: inout SourceText,
       parameter: (ParameterPlan, inout FlatText) -> Void, arguments: (inout FlatText) -> Void
     ) {
-      text.declaration(attributes: attributes, requirements: requirements) { flat in
+      for attribute in attributes { text.line(attribute) }
+      if isDisfavored { text.line("@_disfavoredOverload") }
+      text.declaration(
+        requirements: requirements, hasKeptResult: true
+      ) { flat in
         flat.write(context.access)
         flat.write(introducer)
         flat.write(name)
@@ -26,8 +33,6 @@ extension CallPlan {
           for plan in parameters { flat.item { parameter(plan, &$0) } }
           writeReturningParameter(to: &flat)
         }
-      } result: { flat in
-        writePatternType(pattern, to: &flat)
       }
       text.body { flat in
         flat.write(words(pattern))
@@ -38,11 +43,12 @@ extension CallPlan {
       }
     }
     write(
-      attributes, to: &text, parameter: writeMatcherParameter, arguments: writeMatchedArguments)
+      isDisfavored: false, to: &text, parameter: writeMatcherParameter,
+      arguments: writeMatchedArguments)
     if hasPlainOverload {
       text.blank()
       write(
-        attributes + ["@_disfavoredOverload"], to: &text, parameter: writePlainParameter,
+        isDisfavored: true, to: &text, parameter: writePlainParameter,
         arguments: writePlainArguments)
     }
   }
@@ -64,7 +70,13 @@ extension CallPlan {
       flat.list(.parameters) { flat in
         for parameter in parameters {
           if parameter.storedType.mentions(anyOf: generics) {
-            flat.item(parameter.names, ": ", words("Matcher"), "<", words("AnyArgument"), ">")
+            flat.item { flat in
+              parameter.writeNames(to: &flat)
+              flat.name("Matcher", in: words)
+              flat.literal("<")
+              flat.name("AnyArgument", in: words)
+              flat.literal(">")
+            }
           } else {
             flat.item { writeMatcherParameter(parameter, to: &$0) }
           }
@@ -89,17 +101,18 @@ extension CallPlan {
   ///
   /// - Parameter isWhole: whether the state is that for all generic arguments.
   func writeOrigin(isWhole: Bool = false, to flat: inout FlatText) {
-    let names = context.builders
     flat.item { flat in
-      if parameters.contains(where: { $0.name == names.mock }) { flat.literal("self.") }
-      flat.write(names.mock)
+      let mock = context.builders.mock
+      if parameters.contains(where: { $0.name == mock }) { flat.literal("self.") }
+      flat.write(mock)
       flat.literal(".")
       flat.write(storageName)
       if isErased && !isWhole { flat.literal("()") }
     }
     flat.item { flat in
-      if parameters.contains(where: { $0.name == names.location }) { flat.literal("self.") }
-      flat.write(names.location)
+      let location = context.builders.location
+      if parameters.contains(where: { $0.name == location }) { flat.literal("self.") }
+      flat.write(location)
     }
   }
 
@@ -111,14 +124,14 @@ extension CallPlan {
   /// The generic parameters that can be inferred, and the requirements on them alone.
   private func builderClause(_ pattern: String) -> (generics: [String], requirements: [String]) {
     guard !builderGenerics.isEmpty else { return ([], requirements.map(\.text)) }
-    var used: Set<String> = []
-    for parameter in parameters { parameter.storedType.collectNames(into: &used) }
-    output.collectNames(into: &used)
-    if pattern == "CustomCallPattern" {
-      for parameter in parameters { parameter.bodyType.collectNames(into: &used) }
+    let unused = builderGenerics.map(\.name).filter { name in
+      if case .typed(let type) = failure, type.names(name) { return false }
+      return !output.names(name)
+        && !parameters.contains { parameter in
+          parameter.storedType.names(name)
+            || pattern == "CustomCallPattern" && parameter.bodyType.names(name)
+        }
     }
-    if case .typed(let type) = failure { type.collectNames(into: &used) }
-    let unused = Set(builderGenerics.map(\.name)).subtracting(used)
     guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }
     return (
       builderGenerics.filter { !unused.contains($0.name) }.map(\.clause),
@@ -131,8 +144,7 @@ extension CallPlan {
 
 extension CallPlan {
   private func writeMatcherParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
-    flat.write(parameter.names)
-    flat.literal(": ")
+    parameter.writeNames(to: &flat)
     var type = parameter.storedType
     switch parameter.treatment {
     case .metatype:
@@ -145,17 +157,16 @@ extension CallPlan {
       type = pattern
     case .value, .closure: break
     }
-    flat.write(words("Matcher"))
+    flat.name("Matcher", in: words)
     flat.literal("<")
     flat.write(type)
-    flat.write(parameter.treatment == .unrecorded ? "> = .any" : ">")
+    flat.literal(parameter.treatment == .unrecorded ? "> = .any" : ">")
   }
 
   private func writePlainParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
     switch parameter.treatment {
     case .metatype, .value, .pack:
-      flat.write(parameter.names)
-      flat.literal(": ")
+      parameter.writeNames(to: &flat)
       if parameter.isVariadic, case .array(let element) = parameter.storedType {
         flat.write(element)
         flat.literal("...")

@@ -28,12 +28,9 @@ struct CallSource {
 extension CallPlan {
   /// Whether no argument can tell a generic parameter: `take<Good>(_ shelf: String) -> Good`.
   var hasGenericOfResultAlone: Bool {
-    guard !builderGenerics.isEmpty else { return false }
-    var told: Set<String> = []
-    for parameter in parameters { parameter.storedType.collectNames(into: &told) }
-    var named: Set<String> = []
-    output.collectNames(into: &named)
-    return builderGenerics.contains { !told.contains($0.name) && named.contains($0.name) }
+    builderGenerics.contains { generic in
+      output.names(generic.name) && !parameters.contains { $0.storedType.names(generic.name) }
+    }
   }
 
   /// `nonisolated(nonsending) `: stubbing adds no hop to another executor.

@@ -8,8 +8,7 @@ extension CallPlan {
     flat.list(.parameters) { flat in
       for parameter in parameters {
         flat.item { flat in
-          flat.write(parameter.names)
-          flat.literal(": ")
+          parameter.writeNames(to: &flat)
           flat.write(parameter.witnessType)
           if parameter.isVariadic { flat.literal("...") }
         }

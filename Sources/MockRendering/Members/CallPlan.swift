@@ -77,10 +77,11 @@ final class CallPlan {
     self.storageName = storageName
     self.isStatic = isStatic
     rethrownError = errorName
-    parameters = source.parameters.enumerated().map { index, parameter in
+    parameters = source.parameters.indices.map { index in
       ParameterPlan(
-        parameter, index: index, isSubscript: source.isSubscript, reserved: source.reserved,
-        generics: source.generics.parameters, unkept: unkept, errorName: errorName, in: context)
+        source.parameters[index], index: index, isSubscript: source.isSubscript,
+        reserved: source.reserved, generics: source.generics.parameters, unkept: unkept,
+        errorName: errorName, in: context)
     }
     builderGenerics = source.generics.parameters.map { parameter in
       let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
@@ -89,8 +90,9 @@ final class CallPlan {
         name: parameter.name.withoutBackticks,
         clause: "\(pack)\(parameter.name)\(constraint)")
     }
-    generics =
-      builderGenerics.map(\.clause) + (errorName.map { ["\($0): \(words("Error"))"] } ?? [])
+    var generics = builderGenerics.map(\.clause)
+    if let errorName { generics.append("\(errorName): \(words("Error"))") }
+    self.generics = generics
     let free =
       source.generics.requirements.isEmpty
       ? [] : Set(declared).union(context.mock.generics.parameters.map(\.name.withoutBackticks))
@@ -122,7 +124,9 @@ final class CallPlan {
     isIsolated =
       attributes.globalActor != nil || attributes.isConcurrent
       || (context.isIsolated && !source.head.has("nonisolated"))
-      || source.parameters.contains { $0.type.takenApart.specifiers.contains("isolated") }
+      || source.parameters.indices.contains {
+        source.parameters[$0].type.takenApart.specifiers.contains("isolated")
+      }
     needsReturn = attributes.hasUnknown
     isInitializerBody = source.isInitializer
     if source.needsReturningType || hasGenericOfResultAlone {
@@ -156,7 +160,7 @@ extension CallPlan {
       if let parameter = parameters.first {
         flat.type(parameter.storedType)
       } else {
-        flat.write(words("Void"))
+        flat.name("Void", in: words)
       }
       return
     }
@@ -185,15 +189,17 @@ extension CallPlan {
 
   func writeFailure(to flat: inout FlatText) {
     switch failure {
-    case .never: flat.write(words("Never"))
+    case .never: flat.name("Never", in: words)
     case .any:
       flat.literal("any ")
-      flat.write(words("Error"))
+      flat.name("Error", in: words)
     case .typed(let type): flat.type(type)
     }
   }
 
-  var effectName: String { words(isAsync ? "Asynchronous" : "Synchronous") }
+  func writeEffect(to flat: inout FlatText) {
+    flat.name(isAsync ? "Asynchronous" : "Synchronous", in: words)
+  }
 
   /// Writes `FunctionMock<Input, Output, Failure>`.
   func writeEngineType(_ name: String, to flat: inout FlatText) {
@@ -217,7 +223,7 @@ extension CallPlan {
   func writePatternType(_ name: String, to flat: inout FlatText) {
     flat.generic(words(name)) { flat in
       flat.item(context.builders.role)
-      flat.item(effectName)
+      flat.item(writeEffect)
       flat.item(writeInput)
       flat.item(writeStoredOutput)
       flat.item(writeFailure)

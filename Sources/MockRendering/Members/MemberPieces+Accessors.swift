@@ -24,31 +24,31 @@ extension [Accessor] {
 // MARK: - Properties
 
 extension MemberPieces {
-  func writeWitness(_ property: Property, to text: inout SourceText) {
+  func writeProperty(_ name: String, to text: inout SourceText) {
     text.declaration(attributes: attributes.witness, isProperty: true) { flat in
-      writeModifiers(property.head, isAccessor: true, to: &flat)
+      writeModifiers(member.head, isAccessor: true, to: &flat)
       flat.literal("var ")
-      flat.write(property.name)
+      flat.write(name)
       flat.literal(": ")
     } result: { flat in
-      flat.type(context.types.witness(property.type))
+      if let type = member.result { flat.type(context.types.witness(type)) }
     }
-    writeAccessors(property.accessors, to: &text)
+    writeAccessors(member.accessors, to: &text)
   }
 
-  func writeBuilder(_ property: Property, to text: inout SourceText) {
+  func writeBuilder(property name: String, to text: inout SourceText) {
     let pattern =
       isSettable ? "PropertyPattern" : call.isCustom ? "CustomCallPattern" : "GetterPattern"
     text.declaration(attributes: attributes.builder, isProperty: true) { flat in
       flat.write(context.access)
       flat.literal("var ")
-      flat.write(property.name)
+      flat.write(name)
       flat.literal(": ")
     } result: { flat in
       guard isSettable else { return call.writePatternType(pattern, to: &flat) }
       flat.generic(call.words(pattern)) { flat in
         flat.item(context.builders.role)
-        flat.item(call.effectName)
+        flat.item(call.writeEffect)
         flat.item { $0.type(call.output) }
         flat.item { call.writeFailure(to: &$0) }
       }
@@ -63,18 +63,18 @@ extension MemberPieces {
 // MARK: - Subscripts
 
 extension MemberPieces {
-  func writeWitness(_ subscripted: Subscript, to text: inout SourceText) {
+  func writeSubscript(to text: inout SourceText) {
     text.declaration(
       attributes: attributes.witness, requirements: call.requirements.map(\.text)
     ) { flat in
-      writeModifiers(subscripted.head, isAccessor: true, to: &flat)
+      writeModifiers(member.head, isAccessor: true, to: &flat)
       flat.literal("subscript")
       call.writeGenerics(to: &flat)
       call.writeParameters(to: &flat)
     } result: { flat in
-      flat.type(context.types.witness(subscripted.result))
+      if let type = member.result { flat.type(context.types.witness(type)) }
     }
-    writeAccessors(subscripted.accessors, to: &text)
+    writeAccessors(member.accessors, to: &text)
   }
 }
 
@@ -126,7 +126,7 @@ extension MemberPieces {
   }
 
   private func writeRead(to flat: inout FlatText) {
-    if case .property = form {
+    if case .property = member {
       if call.needsReturn { flat.literal("return ") }
       flat.write(call.marks)
       writeState(to: &flat)
@@ -150,7 +150,7 @@ extension MemberPieces {
 
   private func writeAssigned(to flat: inout FlatText) {
     writeState(to: &flat)
-    if case .property = form {
+    if case .property = member {
       flat.list(.setter) { flat in
         flat.item("newValue")
         call.writePassingSetter(to: &flat)

@@ -4,26 +4,21 @@ internal import MockModel
 ///
 /// A class, since each section of the mock reads it again.
 final class MemberPieces {
-  enum Form {
-    case method(Method)
-    case property(Property)
-    case subscripted(Subscript)
-    case initializer(Initializer)
-  }
-
-  let form: Form
+  let member: Member
   let call: CallPlan
   let attributes: CopiedAttributes
   /// Whether there may be a builder's member for all generic arguments at once.
   let hasGenericBuilder: Bool
+  let isSettable: Bool
 
   init(
-    form: Form, call: CallPlan, attributes: CopiedAttributes, hasGenericBuilder: Bool = false
+    _ member: Member, call: CallPlan, attributes: CopiedAttributes, hasGenericBuilder: Bool = false
   ) {
-    self.form = form
+    self.member = member
     self.call = call
     self.attributes = attributes
     self.hasGenericBuilder = hasGenericBuilder
+    isSettable = member.accessors.isSettable
   }
 
   var isStatic: Bool { call.isStatic }
@@ -79,7 +74,7 @@ extension MemberPieces {
 
   /// Writes the type of the member's state.
   func writeEngineType(to flat: inout FlatText) {
-    if case .property = form, isSettable {
+    if case .property = member, isSettable {
       flat.generic(call.words("PropertyMock")) { flat in
         flat.item { $0.type(call.output) }
         flat.item { call.writeFailure(to: &$0) }
@@ -89,16 +84,8 @@ extension MemberPieces {
     }
   }
 
-  var isSettable: Bool {
-    switch form {
-    case .property(let property): property.accessors.isSettable
-    case .subscripted(let subscripted): subscripted.accessors.isSettable
-    case .method, .initializer: false
-    }
-  }
-
   private var engine: String {
-    switch form {
+    switch member {
     case .property where isSettable: "PropertyMock"
     case .subscripted where isSettable: "SubscriptMock"
     default: "FunctionMock"
@@ -106,27 +93,21 @@ extension MemberPieces {
   }
 
   private var kind: String? {
-    switch form {
-    case .method: nil
+    switch member {
     case .property: ".getter"
     case .subscripted: ".subscriptGetter"
     case .initializer: ".initializer"
+    case .method, .associatedType, .typeAlias: nil
     }
   }
 
   /// `fetch(id:page:)`
   private func writeDisplayName(to flat: inout FlatText) {
-    switch form {
-    case .method(let method):
-      flat.write(method.name.withoutBackticks.escapedForLiteral)
-      method.parameters.writeSignature(ofSubscript: false, to: &flat)
-    case .property(let property): flat.write(property.name.withoutBackticks.escapedForLiteral)
-    case .subscripted(let subscripted):
-      flat.literal("subscript")
-      subscripted.parameters.writeSignature(ofSubscript: true, to: &flat)
-    case .initializer(let initializer):
-      flat.literal("init")
-      initializer.parameters.writeSignature(ofSubscript: false, to: &flat)
+    flat.quoted(member.baseName)
+    switch member {
+    case .method, .initializer: member.parameters.writeSignature(ofSubscript: false, to: &flat)
+    case .subscripted: member.parameters.writeSignature(ofSubscript: true, to: &flat)
+    case .property, .associatedType, .typeAlias: break
     }
   }
 }
@@ -135,8 +116,9 @@ extension [Parameter] {
   /// `(id:page:)`
   fileprivate func writeSignature(ofSubscript isSubscript: Bool, to flat: inout FlatText) {
     flat.literal("(")
-    for parameter in self {
-      flat.write(parameter.label(ofSubscript: isSubscript)?.escapedForLiteral ?? "_")
+    for index in indices {
+      let isUnlabelled = isSubscript && self[index].secondName == nil
+      flat.quoted(isUnlabelled ? "_" : self[index].firstName)
       flat.literal(":")
     }
     flat.literal(")")
@@ -148,26 +130,28 @@ extension [Parameter] {
 extension MemberPieces {
   /// Writes the mock's own member.
   func writeWitness(to text: inout SourceText) {
-    switch form {
-    case .method(let method): writeWitness(method, to: &text)
-    case .property(let property): writeWitness(property, to: &text)
-    case .subscripted(let subscripted): writeWitness(subscripted, to: &text)
+    switch member {
+    case .method: writeMethod(member.baseName, isOperator: member.isOperator, to: &text)
+    case .property: writeProperty(member.baseName, to: &text)
+    case .subscripted: writeSubscript(to: &text)
     case .initializer(let initializer): writeWitness(initializer, to: &text)
+    case .associatedType, .typeAlias: break
     }
   }
 
   /// Writes the members of the builder.
   func writeBuilders(to text: inout SourceText) {
-    switch form {
-    case .method(let method):
-      let name = method.isOperator ? Identifier.operatorMethod(method.name) : method.name
+    switch member {
+    case .method:
+      let name =
+        member.isOperator ? Identifier.operatorMethod(member.baseName) : member.baseName
       call.writeBuilders(
         "func ", name, attributes: attributes.builder,
         pattern: call.isCustom ? "CustomCallPattern" : "CallPattern", to: &text)
       if hasGenericBuilder {
         call.writeGenericBuilder("func ", name, attributes: attributes.builder, to: &text)
       }
-    case .property(let property): writeBuilder(property, to: &text)
+    case .property: writeBuilder(property: member.baseName, to: &text)
     case .subscripted:
       call.writeBuilders(
         "subscript", attributes: attributes.builder,
@@ -176,22 +160,23 @@ extension MemberPieces {
     case .initializer:
       call.writeBuilders(
         "func initializer", attributes: attributes.builder, pattern: "CallPattern", to: &text)
+    case .associatedType, .typeAlias: break
     }
   }
 
-  private func writeWitness(_ method: Method, to text: inout SourceText) {
+  private func writeMethod(_ name: String, isOperator: Bool, to text: inout SourceText) {
     text.declaration(
-      attributes: attributes.witness, effects: call.witnessEffects(method.effects),
+      attributes: attributes.witness, effects: call.witnessEffects(member.effects),
       requirements: call.requirements.map(\.text)
     ) { flat in
-      writeModifiers(method.head, to: &flat)
+      writeModifiers(member.head, to: &flat)
       flat.literal("func ")
-      flat.write(method.name)
-      if method.isOperator { flat.literal(" ") }
+      flat.write(name)
+      if isOperator { flat.literal(" ") }
       call.writeGenerics(to: &flat)
       call.writeParameters(to: &flat)
     } result: { flat in
-      if let result = method.result { flat.type(context.types.witness(result)) }
+      if let result = member.result { flat.type(context.types.witness(result)) }
     }
     call.writeBody(to: &text)
   }

@@ -60,6 +60,7 @@ final class MockContext: Sendable {
     }
 
     var declared: [String] = []
+    declared.reserveCapacity(mock.members.count + 4)
     var builders = BuilderNames()
     mock.members.forEachElement { member in
       declared.append(member.baseName.withoutBackticks)
@@ -81,9 +82,12 @@ final class MockContext: Sendable {
     // Beside the protocol, what compiles there compiles here.
     let knownProtocols =
       options.qualifiesNames
-      ? []
-      : mock.knownProtocols.union(
-        TypeRewriting.standardProtocols.filter { !words.isShadowed($0) })
+      ? NameSet([])
+      : mock.knownProtocols.isEmpty && words.isBare
+        ? TypeRewriting.standardNames
+        : NameSet(
+          mock.knownProtocols.union(
+            TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
     types = TypeRewriting(
       mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
     for name in declared { builders.avoid(declared: name) }
@@ -156,8 +160,11 @@ extension MockContext.BuilderNames {
     if name == core { core = "understudyCore" }
   }
 
+  private static let types = NameSet(["Members", "TypeMembers", "Role"])
+
   /// Notes a name that a type of a member mentions.
   fileprivate mutating func avoid(mentioned name: String) {
+    guard Self.types.contains(name) else { return }
     if name == members { members = "UnderstudyMembers" }
     if name == typeMembers { typeMembers = "UnderstudyTypeMembers" }
     if name == role { role = "UnderstudyRole" }
@@ -184,52 +191,5 @@ extension ResolvedMock {
 extension DeclarationHead {
   fileprivate var access: RenderOptions.Access {
     has("public") || has("open") ? .public : has("package") ? .package : .internal
-  }
-}
-
-extension Member {
-  var baseName: String {
-    switch self {
-    case .method(let method): method.name
-    case .property(let property): property.name
-    case .subscripted: "subscript"
-    case .initializer: "init"
-    case .associatedType(let type): type.name
-    case .typeAlias(let alias): alias.name
-    }
-  }
-
-  /// Calls `body` with every type in the signature.
-  func forEachType(_ body: (TypeNode) -> Void) {
-    switch self {
-    case .method(let method):
-      method.generics.forEachType(body)
-      for parameter in method.parameters { body(parameter.type) }
-      if let result = method.result { body(result) }
-      if case .throwing(let type?) = method.effects.throwing { body(type) }
-    case .property(let property):
-      body(property.type)
-      for case .throwing(let type?) in property.accessors.map(\.effects.throwing) { body(type) }
-    case .subscripted(let subscripted):
-      subscripted.generics.forEachType(body)
-      for parameter in subscripted.parameters { body(parameter.type) }
-      body(subscripted.result)
-      for case .throwing(let type?) in subscripted.accessors.map(\.effects.throwing) { body(type) }
-    case .initializer(let initializer):
-      initializer.generics.forEachType(body)
-      for parameter in initializer.parameters { body(parameter.type) }
-      if case .throwing(let type?) = initializer.effects.throwing { body(type) }
-    case .associatedType, .typeAlias: break
-    }
-  }
-}
-
-extension GenericClause {
-  func forEachType(_ body: (TypeNode) -> Void) {
-    for parameter in parameters { parameter.constraint.map(body) }
-    for requirement in requirements {
-      body(requirement.left)
-      body(requirement.right)
-    }
   }
 }

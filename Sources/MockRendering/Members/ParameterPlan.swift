@@ -18,8 +18,9 @@ final class ParameterPlan {
   }
 
   private(set) var treatment: Treatment
-  /// `id`, `_ id`, `for id`: in front of the colon.
-  private(set) var names: String
+  /// The first of the names in front of the colon, if there are two: `_ id`, `for id`.
+  private var outerName: String?
+  private var innerName: String
   /// The name inside, as an expression.
   private(set) var name: String
   /// The label in the tuple of arguments.
@@ -61,7 +62,7 @@ final class ParameterPlan {
   ) {
     let types = context.types
     label = parameter.label(ofSubscript: isSubscript)
-    (names, name) = Self.names(
+    (outerName, innerName, name) = Self.names(
       parameter, index: index, isSubscript: isSubscript, reserved: reserved)
 
     let (specifiers, attributes, inner) = parameter.type.takenApart
@@ -148,16 +149,26 @@ final class ParameterPlan {
 
   private static func names(
     _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: [String]
-  ) -> (names: String, name: String) {
+  ) -> (outer: String?, inner: String, name: String) {
     let inner = parameter.secondName ?? parameter.firstName
     let bare = inner.withoutBackticks
     if bare == "_" || bare == "self" || reserved.contains(bare) {
       let fresh = bare == "_" ? "argument\(index + 1)" : "\(bare)Argument"
       let isLabelled = parameter.secondName != nil || !isSubscript
-      return (isLabelled ? "\(parameter.firstName) \(fresh)" : fresh, fresh)
+      return (isLabelled ? parameter.firstName : nil, fresh, fresh)
     }
-    let names = parameter.secondName.map { parameter.firstName + " " + $0 } ?? inner
-    return (names, Identifier.expression(inner))
+    let outer = parameter.secondName == nil ? nil : parameter.firstName
+    return (outer, inner, Identifier.expression(inner))
+  }
+
+  /// Writes `id`, `_ id` or `for id`, and the colon.
+  func writeNames(to flat: inout FlatText) {
+    if let outerName {
+      flat.write(outerName)
+      flat.literal(" ")
+    }
+    flat.write(innerName)
+    flat.literal(": ")
   }
 }
 

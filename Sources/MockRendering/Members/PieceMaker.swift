@@ -33,12 +33,9 @@ struct PieceMaker {
 
   init(_ context: MockContext) {
     self.context = context
-    var reserved: Set<String> = []
-    reserved.reserveCapacity(2 * context.memberNames.count + 2)
-    for name in context.memberNames where !reserved.insert(name).inserted {
-      overloaded.insert(name)
-    }
-    instanceNames = StorageNames(reserved: reserved)
+    var names = TakenNames(capacity: context.memberNames.count)
+    for name in context.memberNames where !names.take(name) { overloaded.insert(name) }
+    instanceNames = StorageNames(reserved: context.memberNames)
     guard !overloaded.isEmpty else { return }
     context.mock.members.forEachElement { member in
       guard case .method(let method) = member, isOverloaded(method) else { return }
@@ -61,6 +58,8 @@ struct PieceMaker {
   /// - Parameter written: the method as the protocol has it.
   private func isKnownWithoutGenerics(_ method: Method, written: Method) -> Bool {
     guard !method.generics.parameters.isEmpty, !hasTwin(method) else { return false }
+    let isAsWritten = method.generics.parameters.count == written.generics.parameters.count
+    if isAsWritten && !method.isOperator && !isOverloaded(method) { return true }
     let call = Call(method, isErased: true)
     return isOverloaded(method)
       ? erasedMethods[call] == 1 : call == Call(written, isErased: true)
@@ -90,11 +89,14 @@ struct PieceMaker {
   private mutating func pieces(_ member: Member) -> MemberPieces? {
     switch member {
     case .method(let method):
-      return pieces(
-        (method.isOperator ? method.withoutLabels : method).namingOpaqueTypes, written: method)
-    case .property(let property): return pieces(property)
-    case .subscripted(let subscripted): return pieces(subscripted)
-    case .initializer(let initializer): return pieces(initializer)
+      guard method.isOperator || method.parameters.haveOpaqueTypes else {
+        return pieces(method, of: member, written: method)
+      }
+      let prepared = (method.isOperator ? method.withoutLabels : method).namingOpaqueTypes
+      return pieces(prepared, of: .method(prepared), written: method)
+    case .property(let property): return pieces(property, of: member)
+    case .subscripted(let subscripted): return pieces(subscripted, of: member)
+    case .initializer(let initializer): return pieces(initializer, of: member)
     case .associatedType, .typeAlias: return nil
     }
   }
@@ -115,7 +117,9 @@ struct PieceMaker {
 // MARK: - Members
 
 extension PieceMaker {
-  private mutating func pieces(_ method: Method, written: Method) -> MemberPieces? {
+  private mutating func pieces(
+    _ method: Method, of member: Member, written: Method
+  ) -> MemberPieces? {
     if method.head.has("distributed") {
       refuse(.distributedMember(method.name), at: method.head)
       return nil
@@ -132,11 +136,11 @@ extension PieceMaker {
         isStatic: method.head.isStatic),
       attributes: attributes, in: context)
     return MemberPieces(
-      form: .method(method), call: call, attributes: attributes,
+      member, call: call, attributes: attributes,
       hasGenericBuilder: isKnownWithoutGenerics(method, written: written))
   }
 
-  private mutating func pieces(_ property: Property) -> MemberPieces? {
+  private mutating func pieces(_ property: Property, of member: Member) -> MemberPieces? {
     let attributes = CopiedAttributes(property.head.attributes)
     let call = CallPlan(
       CallSource(
@@ -150,10 +154,10 @@ extension PieceMaker {
         at: property.head)
       return nil
     }
-    return MemberPieces(form: .property(property), call: call, attributes: attributes)
+    return MemberPieces(member, call: call, attributes: attributes)
   }
 
-  private mutating func pieces(_ subscripted: Subscript) -> MemberPieces? {
+  private mutating func pieces(_ subscripted: Subscript, of member: Member) -> MemberPieces? {
     let isSettable = subscripted.accessors.isSettable
     if isSettable, subscripted.generics.parameters.contains(where: \.isPack) {
       refuse(.settablePackSubscript, at: subscripted.head)
@@ -177,10 +181,10 @@ extension PieceMaker {
         at: subscripted.head)
       return nil
     }
-    return MemberPieces(form: .subscripted(subscripted), call: call, attributes: attributes)
+    return MemberPieces(member, call: call, attributes: attributes)
   }
 
-  private mutating func pieces(_ initializer: Initializer) -> MemberPieces? {
+  private mutating func pieces(_ initializer: Initializer, of member: Member) -> MemberPieces? {
     let attributes = CopiedAttributes(initializer.head.attributes)
     let (parameters, generics) = initializer.parameters.namingOpaqueTypes(initializer.generics)
     let call = CallPlan(
@@ -192,7 +196,7 @@ extension PieceMaker {
         "init" + parameters.labels(ofSubscript: false).map(Identifier.capitalized).joined(),
         isStatic: true),
       attributes: attributes, in: context)
-    return MemberPieces(form: .initializer(initializer), call: call, attributes: attributes)
+    return MemberPieces(member, call: call, attributes: attributes)
   }
 }
 

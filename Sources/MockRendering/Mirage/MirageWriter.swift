@@ -20,7 +20,7 @@ struct MirageWriter: DialectWriter {
     self.options = options
     types = TypeRewriting(
       mockName: "Mock" + mock.type.name.withoutBackticks, typeAliases: mock.typeAliases,
-      knownProtocols: [])
+      knownProtocols: NameSet([]))
     let annotations = Annotations(comments: mock.type.comments)
     isPartial =
       mock.type.kind == .class

@@ -19,7 +19,7 @@ struct MockSwiftWriter: DialectWriter {
     name = mock.fullName
     types = TypeRewriting(
       mockName: "Mock<any \(name)>", typeAliases: mock.typeAliases,
-      knownProtocols: mock.knownProtocols.union(TypeRewriting.standardProtocols))
+      knownProtocols: NameSet(mock.knownProtocols.union(TypeRewriting.standardProtocols)))
   }
 
   mutating func write() {

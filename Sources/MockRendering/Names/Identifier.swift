@@ -1,29 +1,29 @@
+internal import MockModel
+
 /// Names as Swift wants them written.
 enum Identifier {
   /// Words that cannot be an expression's or a pattern's name without backticks.
-  private static let keywords: Set<String> = [
+  private static let keywords = NameSet([
     "Any", "Self", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
     "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
+  ])
 
   /// The name as an expression, without changing what is already in backticks.
   static func expression(_ name: String) -> String {
-    // The longest of them is `precedencegroup`.
-    name.utf8.count <= 15 && keywords.contains(name) ? "`\(name)`" : name
+    keywords.contains(name) ? "`\(name)`" : name
   }
+
+  private static let reservedLabels = NameSet(["inout", "var", "let", "_"])
 
   /// The name as the label of a tuple's element or an argument.
   static func label(_ name: String) -> String {
     let bare = name.withoutBackticks
     // Other keywords can be labels without backticks.
-    switch bare {
-    case "inout", "var", "let", "_": return "`\(bare)`"
-    default: return bare.isPlainIdentifier ? bare : "`\(bare)`"
-    }
+    return !reservedLabels.contains(bare) && bare.isPlainIdentifier ? bare : "`\(bare)`"
   }
 
   /// The name as the label of an argument, where keywords need no backticks.

@@ -5,22 +5,26 @@ internal import MockModel
 ///
 /// Who comes first keeps the short name, so an overload that is added renames nobody before it.
 struct StorageNames {
-  private var used: Set<String>
+  private var used: TakenNames
 
-  init(reserved: Set<String> = []) {
-    used = reserved
-    used.insert("understudy")
-    used.insert("understudyStatics")
-    used.insert(MockContext.spiedName)
+  /// What all of the names start with.
+  private static let prefix = "understudy"
+
+  init(reserved: [String] = []) {
+    used = TakenNames(capacity: reserved.count + 3)
+    for name in reserved where name.hasPrefix(Self.prefix) { _ = used.take(name) }
+    _ = used.take("understudy")
+    _ = used.take("understudyStatics")
+    _ = used.take(MockContext.spiedName)
   }
 
   mutating func name(_ base: String, labels: @autoclosure () -> [String]) -> String {
-    let short = base.capitalized(behind: "understudy")
-    if used.insert(short).inserted { return short }
+    let short = base.capitalized(behind: Self.prefix)
+    if used.take(short) { return short }
     let long = short + labels().map(Identifier.capitalized).joined()
-    if used.insert(long).inserted { return long }
+    if used.take(long) { return long }
     var number = 2
-    while !used.insert(long + String(number)).inserted { number += 1 }
+    while !used.take(long + String(number)) { number += 1 }
     return long + String(number)
   }
 }

@@ -1,7 +1,11 @@
+internal import MockModel
+
 /// How generated code spells the names of the library and of the standard library: bare, unless
 /// something of the user's has the same name, or may have.
-struct Vocabulary: Hashable, Sendable {
-  private var shadowed: Set<String>
+///
+/// A class, since every plan asks it.
+final class Vocabulary: Sendable {
+  private let shadowed: Set<String>
   private let libraryModule: String
   private let isQualifying: Bool
 
@@ -33,22 +37,26 @@ struct Vocabulary: Hashable, Sendable {
   }
 
   /// The vocabulary inside a declaration that declares more names, such as generic parameters.
-  func adding(_ names: some Sequence<String>) -> Vocabulary {
-    var vocabulary = self
-    vocabulary.shadowed.formUnion(names)
-    return vocabulary
+  func adding(_ names: [String]) -> Vocabulary {
+    let used = names.filter { Self.isUsed($0) || $0 == libraryModule }
+    guard !used.isEmpty else { return self }
+    return Vocabulary(
+      shadowed: shadowed.union(used), libraryModule: libraryModule, isQualifying: isQualifying)
   }
 
   func isShadowed(_ name: String) -> Bool { shadowed.contains(name) }
 
   /// Whether it matters that the user's code declares the name.
-  static func isUsed(_ name: String) -> Bool {
-    all.contains(name) || TypeRewriting.standardProtocols.contains(name)
-  }
+  static func isUsed(_ name: String) -> Bool { used.contains(name) }
+
+  private static let used = NameSet(all.union(TypeRewriting.standardProtocols))
+
+  /// Whether every name is written bare.
+  var isBare: Bool { !isQualifying && shadowed.isEmpty }
 
   /// The name as it has to be written.
   func callAsFunction(_ name: String) -> String {
-    guard isQualifying || !shadowed.isEmpty && shadowed.contains(name) else { return name }
+    guard !isBare, isQualifying || shadowed.contains(name) else { return name }
     let module = Self.standard.contains(name) ? "Swift" : libraryModule
     return shadowed.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
   }

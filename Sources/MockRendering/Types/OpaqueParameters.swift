@@ -59,9 +59,9 @@ extension Method {
 }
 
 extension [Parameter] {
-  fileprivate var haveOpaqueTypes: Bool {
-    contains { parameter in
-      parameter.type.contains {
+  var haveOpaqueTypes: Bool {
+    indices.contains { index in
+      self[index].type.contains {
         if case .some = $0 { return true }
         return false
       }

@@ -37,36 +37,6 @@ extension TypeNode {
     }
   }
 
-  /// Whether this type or one inside it, at any depth, is as asked for.
-  func contains(_ condition: (TypeNode) -> Bool) -> Bool {
-    condition(self) || hasChild { $0.contains(condition) }
-  }
-
-  /// Whether a type directly inside this one is as asked for.
-  private func hasChild(_ condition: (TypeNode) -> Bool) -> Bool {
-    switch self {
-    case .named(let components):
-      return components.contains { $0.genericArguments.contains(where: condition) }
-    case .member(let base, let component):
-      return condition(base) || component.genericArguments.contains(where: condition)
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type),
-      .any(let type), .suppressed(let type), .metatype(let type, _), .packExpansion(let type),
-      .packElement(let type), .attributed(_, _, let type):
-      return condition(type)
-    case .dictionary(let first, let second), .inlineArray(let first, let second):
-      return condition(first) || condition(second)
-    case .tuple(let elements): return elements.contains { condition($0.type) }
-    case .function(let function):
-      if function.parameters.contains(where: { condition($0.type) }) || condition(function.result) {
-        return true
-      }
-      guard case .throwing(let type?) = function.effects.throwing else { return false }
-      return condition(type)
-    case .composition(let types): return types.contains(where: condition)
-    case .integer, .unknown: return false
-    }
-  }
-
   /// The first components of all names in the type.
   func collectNames(into names: inout Set<String>) {
     forEachName { names.insert($0) }
@@ -79,6 +49,14 @@ extension TypeNode {
         body(components[0].name.withoutBackticks)
       }
       return false
+    }
+  }
+
+  /// Whether a name in the type has this first component, which is no module.
+  func names(_ name: String) -> Bool {
+    contains {
+      guard case .named(let components) = $0 else { return false }
+      return components[0].moduleSelector == nil && components[0].name.withoutBackticks == name
     }
   }
 

@@ -1,15 +1,24 @@
 internal import MockModel
 
 /// What types become in a mock, and what they are, seen through typealiases.
-struct TypeRewriting: Sendable {
+///
+/// A class, since every plan asks it.
+final class TypeRewriting: Sendable {
   /// The mock's own name: what `Self` is.
-  var mockName: String
-  var typeAliases: [String: TypeAlias]
+  private let mockName: String
+  private let typeAliases: [String: TypeAlias]
   /// Protocols that may be written without `any` where the mock is compiled.
-  var knownProtocols: Set<String>
+  private let knownProtocols: NameSet
+
+  init(mockName: String, typeAliases: [String: TypeAlias], knownProtocols: NameSet) {
+    self.mockName = mockName
+    self.typeAliases = typeAliases
+    self.knownProtocols = knownProtocols
+  }
 
   /// Protocols of the standard library that older sources name without `any`.
-  static let standardProtocols = ["Error", "Encoder", "Decoder"]
+  static let standardProtocols: Set<String> = ["Error", "Encoder", "Decoder"]
+  static let standardNames = NameSet(standardProtocols)
 
   /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
   func witness(_ type: TypeNode) -> TypeNode {

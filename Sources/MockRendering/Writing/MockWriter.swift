@@ -111,8 +111,6 @@ extension MockWriter {
 
   /// The initialiser of a mock, which takes the mock's name in failures, and where it is made.
   func writeNamingInitializer(to text: inout SourceText) {
-    let string = words("String")
-    let fixed = words("StaticString")
     // A superclass that may be isolated has an isolated initialiser.
     let isFree = context.isolation != .actor && mock.superclass == nil
     let isolation = isFree ? context.nonisolated : ""
@@ -121,13 +119,23 @@ extension MockWriter {
       flat.write(isolation)
       flat.literal("init")
       flat.list(.parameters) { flat in
+        func write(
+          _ label: StaticString, _ type: StaticString, _ value: StaticString,
+          to flat: inout FlatText
+        ) {
+          flat.item { flat in
+            flat.literal(label)
+            flat.name(type, in: words)
+            flat.literal(value)
+          }
+        }
         if let type = context.spiedType { flat.item("spying real: (", type, ")? = nil") }
-        flat.item("name: ", string, "? = nil")
-        flat.item("strictness: ", words("Strictness"), "? = nil")
-        flat.item("fileID: ", fixed, " = #fileID")
-        flat.item("filePath: ", fixed, " = #filePath")
-        flat.item("line: ", words("Int"), " = #line")
-        flat.item("column: ", words("Int"), " = #column")
+        write("name: ", "String", "? = nil", to: &flat)
+        write("strictness: ", "Strictness", "? = nil", to: &flat)
+        write("fileID: ", "StaticString", " = #fileID", to: &flat)
+        write("filePath: ", "StaticString", " = #filePath", to: &flat)
+        write("line: ", "Int", " = #line", to: &flat)
+        write("column: ", "Int", " = #column", to: &flat)
       }
     }
     let isInherited = context.parentMock != nil
@@ -273,11 +281,15 @@ extension MockWriter {
     _ items: ConditionalList<MemberPieces>, where isWanted: (MemberPieces) -> Bool, separated: Bool,
     to text: inout SourceText, _ body: (MemberPieces, inout SourceText) -> Void
   ) {
-    for item in items where item.contains(where: isWanted) {
-      if separated { text.blank() }
+    for item in items {
       switch item {
-      case .element(let piece): body(piece, &text)
+      case .element(let piece):
+        guard isWanted(piece) else { continue }
+        if separated { text.blank() }
+        body(piece, &text)
       case .conditional(let clauses):
+        guard item.contains(where: isWanted) else { continue }
+        if separated { text.blank() }
         for (index, clause) in clauses.enumerated() {
           let keyword = index == 0 ? "#if" : clause.condition == nil ? "#else" : "#elseif"
           text.line(keyword + (clause.condition.map { " \($0)" } ?? ""))

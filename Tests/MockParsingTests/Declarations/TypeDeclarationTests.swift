@@ -152,4 +152,30 @@ import Testing
   private func first(_ text: String) throws -> MockableType {
     try #require(MockParser.parse(text, path: "t.swift").types.first)
   }
+
+  /// Counted byte by byte.
+  private static func place(_ offset: Int, in text: String) -> MockModel.SourceLocation {
+    var (line, column) = (1, 1)
+    let bytes = Array(text.utf8)
+    for index in 0..<offset {
+      let isLineEnd =
+        bytes[index] == UInt8(ascii: "\n")
+        || bytes[index] == UInt8(ascii: "\r") && bytes[index + 1] != UInt8(ascii: "\n")
+      (line, column) = isLineEnd ? (line + 1, 1) : (line, column + 1)
+    }
+    return MockModel.SourceLocation(offset: offset, line: line, column: column)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r", "\n\r\n\r", "\t\n", " é\n"])
+  func placesBehindLinesOfAnyLength(_ end: String) {
+    var text = ""
+    for length in 0..<40 { text += "//" + String(repeating: "x", count: length) + end }
+    let start = text.utf8.count
+    text += "protocol P {\n  func a()\(end)  func b()\n}\n"
+    let type = MockParser.parse(text, path: "").types[0]
+    #expect(type.nameLocation == Self.place(start + 9, in: text))
+    for member in type.members.flatMap(\.elements) {
+      #expect(member.head.location == Self.place(member.head.location.offset, in: text))
+    }
+  }
 }

@@ -34,6 +34,13 @@ import Testing
     #expect(Self.parse(text).spelling == spelling)
   }
 
+  @Test func namesThatAreNearlyTheSameStayApart() {
+    let names = ["Int", "Iot", "Int", "Item1", "Item2", "Item1", "I", "J", "Iitem1", "Int"]
+    #expect(
+      Self.parse("(\(names.joined(separator: ", ")))").spelling
+        == "(\(names.joined(separator: ", ")))")
+  }
+
   @Test func optionalOfFunction() {
     let type = Self.parse("((Int) -> Void)?")
     guard case .optional(.tuple(let elements)) = type, elements.count == 1,

@@ -1,0 +1,74 @@
+extension TypeNode {
+  /// Whether this type or one inside it, at any depth, is as asked for.
+  package func contains(_ condition: (TypeNode) -> Bool) -> Bool {
+    if condition(self) { return true }
+    switch self {
+    case .named(let components):
+      // By their places: a component is more to copy than to look at.
+      for place in components.indices where !components[place].genericArguments.isEmpty {
+        if components[place].genericArguments.contain(condition) { return true }
+      }
+      return false
+    case .member(let base, let component):
+      return base.contains(condition) || component.genericArguments.contain(condition)
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type),
+      .any(let type), .suppressed(let type), .metatype(let type, _), .packExpansion(let type),
+      .packElement(let type), .attributed(_, _, let type):
+      return type.contains(condition)
+    case .dictionary(let first, let second), .inlineArray(let first, let second):
+      return first.contains(condition) || second.contains(condition)
+    case .tuple(let elements): return elements.contains { $0.type.contains(condition) }
+    case .function(let function):
+      return function.parameters.contains { $0.type.contains(condition) }
+        || function.result.contains(condition)
+        || function.effects.thrownType?.contains(condition) ?? false
+    case .composition(let types): return types.contain(condition)
+    case .integer, .unknown: return false
+    }
+  }
+
+  /// Whether a name anywhere in the type is as asked for.
+  package func containsName(where condition: ([NameComponent]) -> Bool) -> Bool {
+    contains {
+      if case .named(let components) = $0 { return condition(components) }
+      return false
+    }
+  }
+}
+
+extension [TypeNode] {
+  fileprivate func contain(_ condition: (TypeNode) -> Bool) -> Bool {
+    contains { $0.contains(condition) }
+  }
+}
+
+extension Effects {
+  /// The type of a typed `throws`.
+  package var thrownType: TypeNode? {
+    if case .throwing(let type) = throwing { return type }
+    return nil
+  }
+}
+
+extension Member {
+  /// Calls `body` with every type in the signature of a requirement.
+  package func forEachType(_ body: (TypeNode) -> Void) {
+    let (parameters, accessors) = (parameters, accessors)
+    generics.forEachType(body)
+    for index in parameters.indices { body(parameters[index].type) }
+    result.map(body)
+    effects.thrownType.map(body)
+    for index in accessors.indices { accessors[index].effects.thrownType.map(body) }
+  }
+}
+
+extension GenericClause {
+  /// Calls `body` with every constraint, and both sides of every requirement.
+  package func forEachType(_ body: (TypeNode) -> Void) {
+    for parameter in parameters { parameter.constraint.map(body) }
+    for requirement in requirements {
+      body(requirement.left)
+      body(requirement.right)
+    }
+  }
+}
