@@ -18,6 +18,9 @@ package struct RenderOptions: Hashable, Sendable {
   /// values by name.
   package var returnsOptionalAsNil: Bool
 
+  /// Whether mocks can be spies, which pass calls on to a real object.
+  package var writesSpies: Bool
+
   /// Whether declarations of the mocked module are isolated to the main actor if they say nothing
   /// else.
   package var isMainActorByDefault: Bool
@@ -39,13 +42,15 @@ package struct RenderOptions: Hashable, Sendable {
   package init(
     style: MockStyle = .native, testableImports: [String] = [], extraImports: [String] = [],
     access: Access? = nil, condition: String? = nil, header: String? = nil,
-    returnsOptionalAsNil: Bool = false, isMainActorByDefault: Bool = false,
+    returnsOptionalAsNil: Bool = false, writesSpies: Bool = true,
+    isMainActorByDefault: Bool = false,
     mayBeMainActorByDefault: Bool = false, declaredNames: Set<String> = [],
     nestedDeclaredNames: Set<String> = [], libraryModule: String = "Understudy",
     qualifiesNames: Bool = false
   ) {
     self.style = style
     self.returnsOptionalAsNil = returnsOptionalAsNil
+    self.writesSpies = writesSpies
     self.testableImports = testableImports
     self.extraImports = extraImports
     self.access = access

@@ -18,16 +18,19 @@
 ///   - access: The access level of the mock, where it is not the protocol's own.
 ///   - inheritable: Whether mocks of protocols that inherit from this one can build on its mock.
 ///     Without it there is one class less to compile.
+///   - spying: Whether the mock can be a spy: `StoreMock(spying: realStore)`. Without it the mock
+///     takes less time to compile. Mocks that build on each other have to say the same.
 ///   - repeating: Parents whose requirements the protocol repeats, or that have none: the macro
 ///     cannot see them.
 @attached(peer, names: suffixed(Mock), suffixed(MockBase))
 public macro Mockable(
   condition: StaticString? = "DEBUG", access: MockAccess? = nil, inheritable: Bool = true,
-  repeating: StaticString...
+  spying: Bool = true, repeating: StaticString...
 ) = #externalMacro(module: "UnderstudyMacrosPlugin", type: "MockableMacro")
 
-/// Leaves a requirement out of the mock that ``Mockable(condition:access:inheritable:repeating:)`` or the
-/// generator writes: a default in an extension of the protocol answers it.
+/// Leaves a requirement out of the mock that
+/// ``Mockable(condition:access:inheritable:spying:repeating:)`` or the generator writes: a default in
+/// an extension of the protocol answers it.
 @attached(peer)
 public macro Unmocked() =
   #externalMacro(module: "UnderstudyMacrosPlugin", type: "UnmockedMacro")

@@ -46,6 +46,12 @@ extension CommandDescription {
         "--return-optional-as-nil",
         help: "In the style 'mirage', let functions with an optional result return nil."),
       Option(
+        "--no-spies",
+        help: """
+          Write mocks that cannot spy on a real object: without 'PMock(spying:)' they take less time \
+          to compile.
+          """),
+      Option(
         "--annotated-only",
         help: """
           Mock only protocols marked by '/// @mockable', '// sourcery: AutoMockable' or '@Mockable'.

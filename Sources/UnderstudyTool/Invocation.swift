@@ -83,6 +83,7 @@ extension GenerationRequest {
         access: arguments.value("--access").flatMap { .init(rawValue: $0) },
         condition: arguments.value("--condition"),
         returnsOptionalAsNil: arguments.has("--return-optional-as-nil"),
+        writesSpies: !arguments.has("--no-spies"),
         isMainActorByDefault: arguments.value("--default-isolation") == "MainActor"))
   }
 }

@@ -168,4 +168,14 @@ import Testing
     #expect(run.output.contains("\nimport M\n"))
     #expect(run.output.contains("@testable import N\n"))
   }
+
+  @Test func mocksThatCannotSpy() throws {
+    try tool.write("protocol P { func p() }", to: "x.swift")
+    #expect(
+      try tool("generate", "x.swift").output.contains("init(\n    spying real: (any P)? = nil,"))
+    let output = try tool("generate", "x.swift", "--no-spies").output
+    #expect(output.contains("class PMock"))
+    #expect(!output.contains("spying"))
+    #expect(!output.contains("understudySpied"))
+  }
 }

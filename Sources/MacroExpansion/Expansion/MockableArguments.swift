@@ -10,6 +10,8 @@ struct MockableArguments {
   private(set) var access: RenderOptions.Access?
   /// Whether the mocks of children can build on this one.
   private(set) var isInheritable = true
+  /// Whether the mock can be a spy.
+  private(set) var isSpying = true
   /// The parents whose requirements the protocol repeats.
   private(set) var repeated: Set<String> = []
 
@@ -20,7 +22,8 @@ struct MockableArguments {
       switch argument.label {
       case "condition": readCondition(argument)
       case "access": readAccess(argument)
-      case "inheritable": readInheritable(argument)
+      case "inheritable": isInheritable = readBoolean(argument) ?? isInheritable
+      case "spying": isSpying = readBoolean(argument) ?? isSpying
       case "repeating": readRepeated(argument)
       // The type checker knows no others.
       default: break
@@ -31,7 +34,8 @@ struct MockableArguments {
   /// The macro cannot see what else the module declares, so it spells every name out.
   var options: RenderOptions {
     RenderOptions(
-      access: access, mayBeMainActorByDefault: true, libraryModule: "UnderstudyRuntime",
+      access: access, writesSpies: isSpying, mayBeMainActorByDefault: true,
+      libraryModule: "UnderstudyRuntime",
       qualifiesNames: true)
   }
 
@@ -53,12 +57,10 @@ struct MockableArguments {
     }
   }
 
-  private mutating func readInheritable(_ argument: AttributeArguments.Argument) {
-    guard case .boolean(let value) = argument.values[0] else {
-      refuse(argument, expected: "'true' or 'false'")
-      return
-    }
-    isInheritable = value
+  private mutating func readBoolean(_ argument: AttributeArguments.Argument) -> Bool? {
+    if case .boolean(let value) = argument.values[0] { return value }
+    refuse(argument, expected: "'true' or 'false'")
+    return nil
   }
 
   private mutating func readRepeated(_ argument: AttributeArguments.Argument) {

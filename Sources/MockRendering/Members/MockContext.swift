@@ -41,7 +41,7 @@ final class MockContext: Sendable {
     self.mock = mock
     name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
     // The signatures of such a class do not tell what changes the object.
-    spiedType = ownClass ? nil : mock.spiedType
+    spiedType = ownClass || !options.writesSpies ? nil : mock.spiedType
     let access = mock.access(options)
     self.access = access == .internal ? "" : "\(access.rawValue) "
 

@@ -105,4 +105,13 @@ struct InheritanceTests {
     let chosen = Expanding(attribute: attribute, "\(attribute) public protocol P { func p() }").text
     #expect(chosen?.contains("public") == false)
   }
+
+  @Test func mocksThatCannotSpy() {
+    for (argument, canSpy) in [("", true), ("(spying: true)", true), ("(spying: false)", false)] {
+      let attribute = "@Mockable\(argument)"
+      let text = Expanding(attribute: attribute, "\(attribute) protocol P { func p() }").text
+      #expect(text?.contains("spying real:") == canSpy)
+      #expect(text?.contains("understudySpied") == canSpy)
+    }
+  }
 }
