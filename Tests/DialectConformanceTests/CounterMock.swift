@@ -12,12 +12,16 @@ final class CounterMock: Counter, Mock, @unchecked Sendable {
   private let understudyLimit: PropertyMock<Int, Never>
   private let understudyPick: FunctionMock<String, Token, any Error>
 
+  private var understudySpied: any Counter { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Counter)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "CounterMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "CounterMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyCount = FunctionMock(understudy, "count(_:)")
     understudyLoad = FunctionMock(understudy, "load(_:)")
     understudyFetch = FunctionMock(understudy, "fetch(_:)")
@@ -25,20 +29,28 @@ final class CounterMock: Counter, Mock, @unchecked Sendable {
     understudyPick = FunctionMock(understudy, "pick(_:)")
   }
 
-  func count(_ word: String) -> Int { understudyCount.call(word) }
+  func count(_ word: String) -> Int {
+    understudyCount.call(word, real: understudySpied.count(word))
+  }
 
-  func load(_ word: String) throws -> Int { try understudyLoad.call(word) }
+  func load(_ word: String) throws -> Int {
+    try understudyLoad.call(word, real: understudySpied.load(word))
+  }
 
   nonisolated(nonsending) func fetch(_ word: String) async throws -> Int {
-    try await understudyFetch.call(word)
+    let call = understudyFetch.begin(word)
+    if call.isForReal { return try await understudySpied.fetch(word) }
+    return try await call.finish()
   }
 
   var limit: Int {
-    get { understudyLimit.get() }
-    set { understudyLimit.set(newValue) }
+    get { understudyLimit.get(real: understudySpied.limit) }
+    set { understudyLimit.set(newValue, real: understudySpied.limit = newValue) }
   }
 
-  func pick(_ word: String) throws -> Token { try understudyPick.call(word) }
+  func pick(_ word: String) throws -> Token {
+    try understudyPick.call(word, real: understudySpied.pick(word))
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>

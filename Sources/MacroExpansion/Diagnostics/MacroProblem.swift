@@ -10,6 +10,8 @@ enum MacroProblem: Hashable, Sendable {
   case genericParent(child: String, parent: String)
   case parentOfActor(child: String, parent: String)
   case superclassBesideParent(child: String, superclass: String, parent: String)
+  case rethrowingSignature(name: String)
+  case unnamedParameter(member: String)
   /// What a stage that the tool has too cannot do, in its words.
   case stage(String)
   /// A member that cannot be mocked, in the stage's words.
@@ -41,6 +43,12 @@ extension MacroProblem {
     case .superclassBesideParent(let child, let superclass, let parent):
       "protocol '\(child)' demands the superclass '\(superclass)' and inherits from '\(parent)', "
         + "whose requirements the macro cannot see; a mock cannot build on both"
+    case .rethrowingSignature(let name):
+      "'\(name)' rethrows, and only what its own closures throw may leave it: write 'throws(E)' for a "
+        + "generic 'E: Error', here and in the closures, which fulfils the same requirement"
+    case .unnamedParameter(let member):
+      "a parameter of '\(member)' has no name, so the mock cannot record it: write '_ value' in place "
+        + "of '_'"
     case .stage(let message), .member(let message): message
     }
   }

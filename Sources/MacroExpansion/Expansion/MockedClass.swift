@@ -111,13 +111,21 @@ struct MockedClass {
         .stage(diagnostic.message),
         at: source.range(outline.name?.range ?? outline.start..<outline.start))
     }
+    diagnostics += reader.problems.map {
+      MacroDiagnostic($0.problem, at: source.range($0.range))
+    }
   }
 }
 
 /// Reads the members without bodies as requirements of a protocol.
 private struct SignatureReader {
+  /// What stands in front of a signature when it is parsed as a requirement.
+  private static let opening = "protocol P {\n"
+
   private let cursor: SourceCursor
   private(set) var places: [Int] = []
+  /// What a body cannot be written for.
+  private(set) var problems: [(problem: MacroProblem, range: Range<Int>)] = []
 
   init(_ text: String) { cursor = SourceCursor(text) }
 
@@ -127,6 +135,12 @@ private struct SignatureReader {
       switch item {
       case .member(let piece):
         guard let member = member(piece) else { continue }
+        if let problem = problem(of: member) {
+          let start =
+            piece.range.lowerBound + member.head.location.offset - Self.opening.utf8.count
+          problems.append((problem, start..<start + piece.keyword.utf8.count))
+          continue
+        }
         places.append(piece.range.lowerBound)
         members.append(.element(member))
       case .conditional(let clauses):
@@ -138,10 +152,22 @@ private struct SignatureReader {
     return members
   }
 
+  private func problem(of member: Member) -> MacroProblem? {
+    let (name, parameters, effects) =
+      switch member {
+      case .method(let method): (method.name, method.parameters, method.effects)
+      case .initializer(let initializer): ("init", initializer.parameters, initializer.effects)
+      default: ("", [], Effects())
+      }
+    if effects.throwing == .rethrowing { return .rethrowingSignature(name: name) }
+    let isUnnamed = parameters.contains { ($0.secondName ?? $0.firstName) == "_" }
+    return isUnnamed ? .unnamedParameter(member: name) : nil
+  }
+
   private func member(_ piece: ClassBody.Piece) -> Member? {
     guard !piece.isComplete, ["func", "init", "var"].contains(piece.keyword) else { return nil }
     let accessors = piece.keyword == "var" ? " { get set }" : ""
-    let text = "protocol P {\n\(cursor.text(piece.range))\(accessors)\n}"
+    let text = "\(Self.opening)\(cursor.text(piece.range))\(accessors)\n}"
     let members = MockParser.parse(text, path: "").types.first?.members ?? []
     guard members.count == 1, case .element(let member) = members[0] else { return nil }
     return member

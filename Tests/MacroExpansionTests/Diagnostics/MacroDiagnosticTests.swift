@@ -213,6 +213,32 @@ struct MacroDiagnosticTests {
         ("protocol", "'@Mock' can only be applied to a final class; 'Store' is a protocol")
       ],
       notes: ["'@Mockable' writes 'StoreMock' beside the protocol"]),
+    Case(
+      name: "signatures without a body that can be written", attribute: "@Mock",
+      source: """
+        @Mock final class StoreMock: Store {
+          @discardableResult public func run(_ body: () throws -> Int) rethrows -> Int
+          init(_: Int)
+          static func merge(_ first: Int, with _: String)
+        }
+        """,
+      expected: [
+        (
+          "func",
+          "'run' rethrows, and only what its own closures throw may leave it: write 'throws(E)' for a "
+            + "generic 'E: Error', here and in the closures, which fulfils the same requirement"
+        ),
+        (
+          "init",
+          "a parameter of 'init' has no name, so the mock cannot record it: write '_ value' in place "
+            + "of '_'"
+        ),
+        (
+          "func",
+          "a parameter of 'merge' has no name, so the mock cannot record it: write '_ value' in place "
+            + "of '_'"
+        ),
+      ]),
   ]
 
   @Test(arguments: cases)
@@ -230,7 +256,8 @@ struct MacroDiagnosticTests {
       let other = Expanding(
         macro: "MockMacro", role: role, attribute: example.attribute, example.source,
         parent: example.source)
-      #expect(other.diagnostics == [] && other.text == "")
+      #expect(other.diagnostics == [])
+      if expansion.text == "" { #expect(other.text == "") }
     }
   }
 

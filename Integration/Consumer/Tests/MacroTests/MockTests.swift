@@ -104,3 +104,50 @@ struct MockTests {
 }
 
 struct Late: Error {}
+
+private protocol Odd {
+  func run(_ body: () throws -> Int) rethrows -> Int
+  func unnamed(_: Int, _ name: String) -> Int
+  func opaque(_ value: some CustomStringConvertible) -> String
+  func generic<Key: Hashable>(_ key: Key) -> [Key]
+  func variadic(_ numbers: Int...) -> Int
+  func change(_ number: inout Int)
+  func message(_ text: @autoclosure () -> String)
+  static func make() -> Int
+}
+
+@Mock
+private final class OddMock: Odd {
+  func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int
+  func unnamed(_ number: Int, _ name: String) -> Int
+  func opaque(_ value: some CustomStringConvertible) -> String
+  func generic<Key: Hashable>(_ key: Key) -> [Key]
+  func variadic(_ numbers: Int...) -> Int
+  func change(_ number: inout Int)
+  func message(_ text: @autoclosure () -> String)
+  static func make() -> Int
+}
+
+@Suite struct UnusualSignatureTests {
+  @Test func eachIsStubbedAndVerified() throws {
+    let mock = OddMock()
+    given(mock).run().will { (body: () throws -> Int) in try body() + 1 }
+    given(mock).unnamed(1, .any).willReturn(5)
+    given(mock).opaque(.any).willReturn("x")
+    given(mock).generic(3).willReturn([4])
+    given(mock).variadic([1, 2]).willReturn(3)
+    given(mock).change(.any).will { $0 += 1 }
+    let odd: any Odd = mock
+    #expect(odd.run { 2 } == 3)
+    #expect(odd.unnamed(1, "b") == 5)
+    #expect(odd.opaque(7) == "x")
+    #expect(odd.generic(3) == [4])
+    #expect(odd.variadic(1, 2) == 3)
+    var number = 1
+    odd.change(&number)
+    #expect(number == 2)
+    odd.message("hello")
+    verify(mock).message("hello").called(1)
+    verify(mock).opaque(.any).called(1)
+  }
+}

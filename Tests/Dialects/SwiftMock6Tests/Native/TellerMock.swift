@@ -9,19 +9,29 @@ final class TellerMock: Teller, Mock, @unchecked Sendable {
   private let understudyBalance: FunctionMock<String, Int, Never>
   private let understudyRefresh: FunctionMock<Void, Int, Never>
 
+  private var understudySpied: any Teller { understudy.real() }
+
   init(
-    name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    spying real: (any Teller)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     understudy = MockCore(
-      "TellerMock", name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      "TellerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     understudyBalance = FunctionMock(understudy, "balance(of:)")
     understudyRefresh = FunctionMock(understudy, "refresh()")
   }
 
-  func balance(of account: String) -> Int { understudyBalance.call(account) }
+  func balance(of account: String) -> Int {
+    understudyBalance.call(account, real: understudySpied.balance(of: account))
+  }
 
-  nonisolated(nonsending) func refresh() async -> Int { await understudyRefresh.call(()) }
+  nonisolated(nonsending) func refresh() async -> Int {
+    let call = understudyRefresh.begin(())
+    if call.isForReal { return await understudySpied.refresh() }
+    return await call.finish()
+  }
 
   typealias UnderstudyStubbing = Members<Stubbing>
   typealias UnderstudyExpecting = Members<Expecting>
