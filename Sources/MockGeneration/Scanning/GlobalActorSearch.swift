@@ -22,23 +22,14 @@ struct GlobalActorSearch: Sendable {
     var place = start
     var isNext = false
     for _ in 0..<Self.wordLimit {
-      while place < text.count && !Self.isWordByte(text[place]) { place += 1 }
+      while place < text.count && !text[place].isWordByte { place += 1 }
       let wordStart = place
-      while place < text.count && Self.isWordByte(text[place]) { place += 1 }
+      while place < text.count && text[place].isWordByte { place += 1 }
       guard place > wordStart else { return nil }
       let word = String(decoding: text[wordStart..<place], as: UTF8.self)
       if isNext { return word }
       isNext = Self.keywords.contains(word)
     }
     return nil
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

@@ -21,7 +21,7 @@ struct UnkeptTypeSearch: Sendable {
   ) -> Bool {
     place + word.count <= text.count
       && text[place..<place + word.count].elementsEqual(word)
-      && (place + word.count == text.count || !isWordByte(text[place + word.count]))
+      && (place + word.count == text.count || !text[place + word.count].isWordByte)
   }
 
   /// The name of the type in whose inheritance clause the place is: not of one that a generic clause
@@ -34,9 +34,9 @@ struct UnkeptTypeSearch: Sendable {
     var name: Range<Int>?
     while end > 0 {
       let byte = text[end - 1]
-      if isWordByte(byte) {
+      if byte.isWordByte {
         let wordEnd = end
-        while end > 0, isWordByte(text[end - 1]) { end -= 1 }
+        while end > 0, text[end - 1].isWordByte { end -= 1 }
         let word = text[end..<wordEnd]
         if word.elementsEqual("struct".utf8) || word.elementsEqual("enum".utf8) {
           return name.map { String(decoding: text[$0], as: UTF8.self) }
@@ -55,14 +55,5 @@ struct UnkeptTypeSearch: Sendable {
       end -= 1
     }
     return nil
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }
