@@ -83,4 +83,19 @@ struct DeepStubTests {
     let inner = await Task.detached { mock.inner as! DrawerMock }.value
     #expect(scope.cores.contains { $0 === inner.understudy })
   }
+
+  #if os(macOS) || os(Linux)
+    @Test func withoutSuchAMockTheProcessStops() async throws {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = given(StoreMock()).count("a").deepMock(StoreMock.self)
+      }
+      let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(
+        text.contains(
+          """
+          count(_:): the member has no 'StoreMock' as its default: it returns a 'Int'
+            make one, and stub the member: willReturn(StoreMock())
+          """), "\(text)")
+    }
+  #endif
 }
