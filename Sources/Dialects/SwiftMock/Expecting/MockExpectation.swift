@@ -95,6 +95,10 @@ public final class MockExpectation: CallRecording, Sendable {
     state.withLock { $0.actions.append(action) }
   }
 
+  /// Whether it was said what the call does. A stub is known from its `call(…)` on, and other
+  /// threads may call before its actions are added.
+  var hasActions: Bool { state.withLock { !$0.actions.isEmpty } }
+
   /// Whether the call has not come yet.
   var isOpen: Bool { state.withLock { !$0.isClaimed } }
 

@@ -27,7 +27,8 @@ extension Mock {
   }
 
   /// Starts a stub: `mock.stub().call(mock.greet(name: anyString())).andReturn("Hello")`. The call
-  /// may come any number of times, and need not come.
+  /// may come any number of times, and need not come. The newest stub that matches and says what
+  /// the call does answers it; one that says nothing only allows the call.
   ///
   /// - Returns: what takes the call.
   public func stub(

@@ -241,7 +241,9 @@ public final class MockCallHandlerImpl: MockCallHandler, @unchecked Sendable {
       state.withLock { $0.expectations.removeAll { $0 === expectation } }
       return expectation.result(for: args)
     }
-    if let stub = stubs.first(where: isMeant) { return stub.result(for: args) }
+    let meant = stubs.lazy.filter(isMeant)
+    if let stub = meant.first(where: \.hasActions) { return stub.result(for: args) }
+    if !meant.isEmpty { return nil }
     if !isNice {
       let candidates = (expectations + stubs).filter { $0.isOpen && $0.concerns(member) }
       report(unexpected: ArgumentList(args), member, candidates)
