@@ -26,6 +26,8 @@ package struct ResolvedMock: Hashable, Sendable {
 
   /// Protocols that the members name, as they are written there: older sources leave out the `any`.
   package var knownProtocols: Set<String>
+  /// The names with which the members' types start, if somebody has looked.
+  package var mentionedNames: NameFilter?
   /// Types that the members name, as they are written there, whose values cannot be kept: they are not
   /// copyable, or not escapable.
   package var unkeptTypes: Set<String>
@@ -58,7 +60,8 @@ package struct ResolvedMock: Hashable, Sendable {
     generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
     superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
     knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:],
-    knownProtocols: Set<String> = [], unkeptTypes: Set<String> = [], ancestors: [String] = []
+    knownProtocols: Set<String> = [], mentionedNames: NameFilter? = nil,
+    unkeptTypes: Set<String> = [], ancestors: [String] = []
   ) {
     self.type = type
     self.path = path
@@ -71,6 +74,7 @@ package struct ResolvedMock: Hashable, Sendable {
     self.knownParents = knownParents
     self.typeAliases = typeAliases
     self.knownProtocols = knownProtocols
+    self.mentionedNames = mentionedNames
     self.unkeptTypes = unkeptTypes
     self.ancestors = ancestors
   }

@@ -15,19 +15,23 @@ package enum MockRenderer {
   ) -> RenderedText {
     let rendered = mocks.map { render($0, options: options) }
     return RenderedText(
-      text: prologue(for: mocks, imports: imports, options: options)
+      text: prologue(
+        for: Set(mocks.map { $0.importLevel(options) }), imports: imports, options: options)
         + rendered.map(\.text).joined() + epilogue(options: options),
       diagnostics: rendered.flatMap(\.diagnostics))
   }
 
   /// What stands in front of the first mock.
+  ///
+  /// - Parameter levels: the import levels of the mocks.
   package static func prologue(
-    for mocks: [ResolvedMock], imports: ConditionalList<ImportDeclaration>, options: RenderOptions
+    for levels: Set<RenderOptions.Access>, imports: ConditionalList<ImportDeclaration>,
+    options: RenderOptions
   ) -> String {
     var text = options.header.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? ""
     text += "\(generatedMarker)\n// swift-format-ignore-file\n// swiftlint:disable all\n\n"
     if let condition = options.condition { text += "#if \(condition)\n" }
-    text += ImportSection(mocks, imports: imports, options: options).text
+    text += ImportSection(levels, imports: imports, options: options).text
     return text
   }
 

@@ -15,6 +15,9 @@ package struct Resolver: Sendable {
     package let diagnostics: [Diagnostic]
     /// The files whose declarations the mock repeats, so whose imports it needs.
     package let contributingPaths: [String]
+    package var hasMock: Bool {
+      if case .some = mock { true } else { false }
+    }
     /// The last names of parents that nothing is known of.
     package var unknownParents: [String] {
       unknownParentTypes.compactMap { $0.nameComponents?.last?.name }
@@ -102,7 +105,8 @@ package struct Resolver: Sendable {
       fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
       isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
       knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
-      knownProtocols: mentioned.protocols, unkeptTypes: mentioned.unkeptTypes,
+      knownProtocols: mentioned.protocols, mentionedNames: mentioned.all,
+      unkeptTypes: mentioned.unkeptTypes,
       ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,

@@ -58,7 +58,7 @@ extension CallPlan {
     _ introducer: String, _ name: String, attributes: [String], to text: inout SourceText
   ) {
     let generics = Set(builderGenerics.map(\.name))
-    guard !generics.isEmpty, !parameters.contains(where: { $0.treatment == .pack }) else { return }
+    guard !generics.isEmpty, !hasPack else { return }
     var isTyped = false
     if case .typed(let type) = failure { isTyped = type.mentions(anyOf: generics) }
     let pattern = words("GenericCallPattern")
@@ -103,7 +103,7 @@ extension CallPlan {
   func writeOrigin(isWhole: Bool = false, to flat: inout FlatText) {
     flat.item { flat in
       let mock = context.builders.mock
-      if parameters.contains(where: { $0.name == mock }) { flat.literal("self.") }
+      if isTaken(mock) { flat.literal("self.") }
       flat.write(mock)
       flat.literal(".")
       flat.write(storageName)
@@ -111,7 +111,7 @@ extension CallPlan {
     }
     flat.item { flat in
       let location = context.builders.location
-      if parameters.contains(where: { $0.name == location }) { flat.literal("self.") }
+      if isTaken(location) { flat.literal("self.") }
       flat.write(location)
     }
   }

@@ -27,8 +27,10 @@ struct CallSource {
 
 extension CallPlan {
   /// Whether no argument can tell a generic parameter: `take<Good>(_ shelf: String) -> Good`.
-  var hasGenericOfResultAlone: Bool {
-    builderGenerics.contains { generic in
+  static func isGenericOfResultAlone(
+    _ generics: [GenericText], output: TypeNode, _ parameters: [ParameterPlan]
+  ) -> Bool {
+    generics.contains { generic in
       output.names(generic.name) && !parameters.contains { $0.storedType.names(generic.name) }
     }
   }

@@ -34,7 +34,7 @@ extension CallPlan {
       if isStatic {
         if isInitializerBody { flat.literal("Self.") }
         flat.literal("understudyStatics.")
-      } else if parameters.contains(where: { $0.name == storageName }) {
+      } else if isTaken(storageName) {
         flat.literal("self.")
       }
       flat.write(storageName)
@@ -69,14 +69,6 @@ extension CallPlan {
         for parameter in parameters { flat.item(recorded(parameter)) }
       }
     }
-  }
-
-  /// Whether autoclosures are evaluated before anything else, since more than one place needs what
-  /// they return.
-  var evaluatesFirst: Bool {
-    guard parameters.contains(where: \.isEvaluated) else { return false }
-    if case .method = passed?.subject { return true }
-    return isCustom
   }
 
   /// Writes `let message = message()` for each autoclosure.
@@ -146,40 +138,48 @@ extension CallPlan {
 
   /// Writes a body that hands the arguments themselves to the answer, or to the real object.
   func writeSteps(to text: inout SourceText) {
-    let taken = parameters.map(\.name)
-    let call = taken.contains("call") ? "understudyCall" : "call"
-    let answer = taken.contains("answer") ? "understudyAnswer" : "answer"
+    let call = isTaken("call") ? "understudyCall" : "call"
     let returning = output.isVoid ? "" : "return "
-    let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
-    let arguments = parameters.map { $0.isEvaluated ? $0.valueName : $0.passed }
-      .joined(separator: ", ")
-    let answered = "\(returning)\(effects)\(answer)(\(arguments))"
 
     writeEvaluation(to: &text)
 
     text.statement { flat in
-      flat.write("let \(call) = ")
+      flat.literal("let ")
+      flat.write(call)
+      flat.literal(" = ")
       flat.write(marks(isThrowing: false, isAsync: false))
       writeState(to: &flat)
       flat.literal(".begin")
       flat.list(.arguments) { $0.item(writeRecordedInput) }
     }
-    if isCustom { writeAnswered(answered, call: call, answer: answer, to: &text) }
+    if isCustom { writeAnswered(call, returning: returning, to: &text) }
     if let passed { writePassed(passed, call: call, to: &text) }
-    text.line(
-      hasUnkeptOutput
-        ? "\(Self.marks(throwsErrors, false))\(call).unanswered()"
-        : "\(returning)\(Self.marks(throwsErrors, isAsync))\(call).finish()")
+    text.line { line in
+      line.write(hasUnkeptOutput ? "" : returning)
+      line.write(Self.marks(throwsErrors, isAsync && !hasUnkeptOutput))
+      line.write(call)
+      line.write(literal: hasUnkeptOutput ? ".unanswered()" : ".finish()")
+    }
   }
 
+  /// Whether a parameter has the name inside.
+  func isTaken(_ name: String) -> Bool { parameters.contains { $0.name == name } }
+
   /// Writes what a stub does that takes the arguments as the member does.
-  private func writeAnswered(
-    _ answered: String, call: String, answer: String, to text: inout SourceText
-  ) {
+  private func writeAnswered(_ call: String, returning: String, to text: inout SourceText) {
+    let answer = isTaken("answer") ? "understudyAnswer" : "answer"
+    let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
+    let arguments = parameters.map { $0.isEvaluated ? $0.valueName : $0.passed }
+      .joined(separator: ", ")
+    let answered = "\(returning)\(effects)\(answer)(\(arguments))"
     func writeCondition(to flat: inout FlatText) {
-      flat.write("if let \(answer): ")
+      flat.literal("if let ")
+      flat.write(answer)
+      flat.literal(": ")
       flat.write(body)
-      flat.write(" = \(call).answer()")
+      flat.literal(" = ")
+      flat.write(call)
+      flat.literal(".answer()")
     }
     if rethrownError == nil && !output.isVoid {
       text.nested(writeCondition, expression: { $0.write(answered) })
@@ -197,11 +197,16 @@ extension CallPlan {
 
   /// Writes what happens to a call for the real object.
   private func writePassed(_ passed: PassedCall, call: String, to text: inout SourceText) {
-    func writeCondition(to flat: inout FlatText) { flat.write("if \(call).isForReal") }
+    func writeCondition(to flat: inout FlatText) {
+      flat.literal("if ")
+      flat.write(call)
+      flat.literal(".isForReal")
+    }
     let marks = Self.marks(throwsErrors || rethrownError != nil, false)
     if rethrownError == nil {
       text.nested(writeCondition) { flat in
-        flat.write("return \(marks)")
+        flat.literal("return ")
+        flat.write(marks)
         writePassed(passed, to: &flat)
       }
     } else {

@@ -23,6 +23,8 @@ final class MockContext: Sendable {
   let needsNonisolatedTypes: Bool
   let words: Vocabulary
   let types: TypeRewriting
+  /// Whether the type of a member may mention `Self`.
+  let mentionsSelf: Bool
   let builders: BuilderNames
   /// The names of the members, one for each.
   let memberNames: [String]
@@ -62,9 +64,11 @@ final class MockContext: Sendable {
     var declared: [String] = []
     declared.reserveCapacity(mock.members.count + 4)
     var builders = BuilderNames()
-    mock.members.forEachElement { member in
-      declared.append(member.baseName.withoutBackticks)
-      member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
+    mock.members.forEachElement { declared.append($0.baseName.withoutBackticks) }
+    if BuilderNames.types.names.contains(where: { mock.mentionedNames?.mayContain($0) ?? true }) {
+      mock.members.forEachElement { member in
+        member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
+      }
     }
     memberNames = declared
     for parameter in mock.generics.parameters { declared.append(parameter.name.withoutBackticks) }
@@ -83,13 +87,17 @@ final class MockContext: Sendable {
     let knownProtocols =
       options.qualifiesNames
       ? NameSet([])
-      : mock.knownProtocols.isEmpty && words.isBare
+      : words.isBare && mock.knownProtocols.isSubset(of: TypeRewriting.standardProtocols)
         ? TypeRewriting.standardNames
         : NameSet(
           mock.knownProtocols.union(
             TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
+    // What fixes an associated type is no type of a member.
+    let mentioned = mock.fixedTypes.isEmpty ? mock.mentionedNames : nil
+    mentionsSelf = mentioned?.mayContain("Self") ?? true
     types = TypeRewriting(
-      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
+      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols,
+      mentions: { mentioned?.mayContain($0) ?? true })
     for name in declared { builders.avoid(declared: name) }
     self.builders = builders
     isOpen = false
@@ -106,6 +114,7 @@ final class MockContext: Sendable {
     needsNonisolatedTypes = context.needsNonisolatedTypes
     words = context.words
     types = context.types
+    mentionsSelf = context.mentionsSelf
     var builders = context.builders
     builders.members = "UnderstudyMembers"
     self.builders = builders
@@ -160,7 +169,7 @@ extension MockContext.BuilderNames {
     if name == core { core = "understudyCore" }
   }
 
-  private static let types = NameSet(["Members", "TypeMembers", "Role"])
+  fileprivate static let types = NameSet(["Members", "TypeMembers", "Role"])
 
   /// Notes a name that a type of a member mentions.
   fileprivate mutating func avoid(mentioned name: String) {

@@ -1,4 +1,4 @@
-internal import MockModel
+package import MockModel
 
 /// The imports of a file of mocks: those of the sources, each once, and the library's.
 struct ImportSection {
@@ -7,12 +7,11 @@ struct ImportSection {
   private let access: RenderOptions.Access
 
   init(
-    _ mocks: [ResolvedMock], imports: ConditionalList<ImportDeclaration>, options: RenderOptions
+    _ levels: Set<RenderOptions.Access>, imports: ConditionalList<ImportDeclaration>,
+    options: RenderOptions
   ) {
     self.imports = imports
     self.options = options
-    let levels = Set(
-      mocks.map { options.style == .mockswift ? $0.mockSwiftAccess : $0.access(options) })
     access =
       levels.contains(.public) ? .public : levels.contains(.package) ? .package : .internal
   }
@@ -74,5 +73,12 @@ struct ImportSection {
       }
       text += spaces + "#endif\n"
     }
+  }
+}
+
+extension ResolvedMock {
+  /// The access level that the mock asks of what its file imports.
+  package func importLevel(_ options: RenderOptions) -> RenderOptions.Access {
+    options.style == .mockswift ? mockSwiftAccess : access(options)
   }
 }
