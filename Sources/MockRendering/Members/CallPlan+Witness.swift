@@ -185,8 +185,8 @@ extension CallPlan {
       text.nested(writeCondition, expression: { $0.write(answered) })
     } else {
       text.nested(writeCondition) { text in
-        if rethrownError != nil {
-          text.caught(answered, handler: "throw \(call).rethrown(error)")
+        if let rethrownError {
+          text.caught(answered, handler: recovery(from: rethrownError, call: call))
         } else {
           text.line(answered)
         }
@@ -199,16 +199,24 @@ extension CallPlan {
   private func writePassed(_ passed: PassedCall, call: String, to text: inout SourceText) {
     func writeCondition(to flat: inout FlatText) { flat.write("if \(call).isForReal") }
     let marks = Self.marks(throwsErrors || rethrownError != nil, false)
-    if rethrownError == nil {
+    if let rethrownError {
+      text.nested(writeCondition) { text in
+        text.caught(
+          "return \(marks)\(expression(passed))",
+          handler: recovery(from: rethrownError, call: call))
+      }
+    } else {
       text.nested(writeCondition) { flat in
         flat.write("return \(marks)")
         writePassed(passed, to: &flat)
       }
-    } else {
-      text.nested(writeCondition) { text in
-        text.caught(
-          "return \(marks)\(expression(passed))", handler: "throw \(call).rethrown(error)")
-      }
     }
+  }
+
+  /// What catches the errors of a rethrowing member, whose closures throw errors of a certain type.
+  private func recovery(from errorName: String, call: String) -> String {
+    if hasUnkeptOutput { return "throw \(call).rethrown(error, as: \(errorName).self)" }
+    let returning = output.isVoid ? "" : "return "
+    return "\(returning)try \(call).recover(from: error, as: \(errorName).self)"
   }
 }
