@@ -6,12 +6,11 @@ import Testing
 struct RenderingProblemTests {
   private func render(_ source: String) -> RenderedText {
     let file = MockParser.parse(source, path: "Input.swift")
-    let mocks = file.types.map {
-      ResolvedMock(
-        type: $0, path: "Input.swift", members: $0.members,
-        isActor: $0.inherited.contains { $0.spelling == "Actor" })
-    }
-    return MockRenderer.render(mocks, imports: [], options: RenderOptions())
+    let type = file.types[0]
+    let mock = ResolvedMock(
+      type: type, path: "Input.swift", members: type.members,
+      isActor: type.inherited.contains { $0.spelling == "Actor" })
+    return MockRenderer.render(mock, options: RenderOptions())
   }
 
   @Test(arguments: [
@@ -46,7 +45,7 @@ struct RenderingProblemTests {
     let mock = ResolvedMock(
       type: parsed, path: "Input.swift", members: parsed.members, unkeptTypes: ["Handle"])
     #expect(
-      MockRenderer.render([mock], imports: [], options: RenderOptions()).diagnostics.map(\.message)
+      MockRenderer.render(mock, options: RenderOptions()).diagnostics.map(\.message)
         == [
           "settable \(name) of 'P' cannot be mocked: a mock remembers what was set, and a value of "
             + "'\(type)' cannot be kept"
