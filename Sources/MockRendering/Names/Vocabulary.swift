@@ -18,11 +18,9 @@ final class Vocabulary: Sendable {
   private static let library: Set<String> = [
     "AnyArgument", "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
     "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
-    "MockCore",
-    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Strictness",
-    "Stubbing",
-    "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Unreturned",
-    "Verifying",
+    "MockCore", "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock",
+    "Strictness", "Stubbing", "SubscriptMock", "SubscriptPattern", "Synchronous", "UnkeptAccessors",
+    "UnkeptAccessorsPattern", "Unrecorded", "Unreturned", "Verifying",
   ]
 
   /// Every name that generated code takes from elsewhere, and the modules that have them.
