@@ -24,7 +24,10 @@ final class Vocabulary: Sendable {
   ]
 
   /// Every name that generated code takes from elsewhere, and the modules that have them.
-  static let all = standard.union(library).union(["Swift", "Understudy"])
+  static let all = names.union(["Swift", "Understudy"])
+
+  /// Every name that generated code takes from elsewhere.
+  static let names = standard.union(library)
 
   init(
     shadowed: Set<String>, libraryModule: String = "Understudy", isQualifying: Bool = false
