@@ -14,6 +14,8 @@ public struct CustomCallPattern<Role, Effect, Input, Output, Failure: Error, Bod
   ) {
     pattern = CallPattern(function, location, ArgumentPattern(repeat each matchers))
   }
+
+  init(_ pattern: CallPattern<Role, Effect, Input, Output, Failure>) { self.pattern = pattern }
 }
 
 extension CustomCallPattern where Role == Stubbing {
@@ -33,7 +35,9 @@ extension CustomCallPattern where Role == Stubbing {
 public struct Unrecorded: Equatable, Sendable, CustomStringConvertible {
   public init() {}
 
-  public var description: String { "…" }
+  static let text = "…"
+
+  public var description: String { Self.text }
 }
 
 /// A recorded call whose answer is still to run. Used by generated code for members that have
