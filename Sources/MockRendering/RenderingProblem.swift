@@ -4,7 +4,6 @@ internal import MockModel
 enum RenderingProblem: Hashable, Sendable {
   case distributedMember(String)
   case settablePackSubscript
-  case settableUnkept(member: String, type: String)
   case classMock
 
   func diagnostic(of mock: ResolvedMock, location: SourceLocation) -> Diagnostic {
@@ -17,7 +16,6 @@ enum RenderingProblem: Hashable, Sendable {
     switch self {
     case .distributedMember: "distributed-member"
     case .settablePackSubscript: "settable-pack-subscript"
-    case .settableUnkept: "settable-unkept"
     case .classMock: "class-mock"
     }
   }
@@ -30,9 +28,6 @@ enum RenderingProblem: Hashable, Sendable {
     case .settablePackSubscript:
       "settable subscript with a parameter pack of '\(type)' cannot be mocked: the compiler crashes "
         + "on every type that has one"
-    case .settableUnkept(let member, let kept):
-      "settable \(member) of '\(type)' cannot be mocked: a mock remembers what was set, and a value of "
-        + "'\(kept)' cannot be kept"
     case .classMock: "class '\(type)' cannot be mocked: mocks are made of protocols"
     }
   }

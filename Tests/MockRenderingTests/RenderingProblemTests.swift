@@ -6,12 +6,11 @@ import Testing
 struct RenderingProblemTests {
   private func render(_ source: String) -> RenderedText {
     let file = MockParser.parse(source, path: "Input.swift")
-    let mocks = file.types.map {
-      ResolvedMock(
-        type: $0, path: "Input.swift", members: $0.members,
-        isActor: $0.inherited.contains { $0.spelling == "Actor" })
-    }
-    return MockRenderer.render(mocks, imports: [], options: RenderOptions())
+    let type = file.types[0]
+    let mock = ResolvedMock(
+      type: type, path: "Input.swift", members: type.members,
+      isActor: type.inherited.contains { $0.spelling == "Actor" })
+    return MockRenderer.render(mock, options: RenderOptions())
   }
 
   @Test(arguments: [
@@ -35,22 +34,6 @@ struct RenderingProblemTests {
     #expect(
       rendered.text.contains(
         "func near() { understudyNear.call((), real: understudySpied.near()) }"))
-  }
-
-  @Test(arguments: [
-    ("var handle: Handle? { get set }", "property 'handle'", "Handle?"),
-    ("subscript(a: Int) -> Handle { get set }", "subscript", "Handle"),
-  ])
-  func whatCannotBeRememberedIsNotSet(_ member: String, _ name: String, _ type: String) {
-    let parsed = MockParser.parse("protocol P { \(member) }", path: "Input.swift").types[0]
-    let mock = ResolvedMock(
-      type: parsed, path: "Input.swift", members: parsed.members, unkeptTypes: ["Handle"])
-    #expect(
-      MockRenderer.render([mock], imports: [], options: RenderOptions()).diagnostics.map(\.message)
-        == [
-          "settable \(name) of 'P' cannot be mocked: a mock remembers what was set, and a value of "
-            + "'\(type)' cannot be kept"
-        ])
   }
 
   @Test func classesAreRefused() {

@@ -1,3 +1,4 @@
+internal import FileRendering
 internal import MockModel
 internal import MockRendering
 internal import MockResolving
@@ -101,7 +102,7 @@ struct OutputWriter: Sendable {
     let queue = OrderedQueue(sink, capacity: 4 * workers)
     let levels = resolutions.map { $0.mock?.importLevel(options) ?? .internal }
     queue.write(
-      MockRenderer.prologue(
+      FileRenderer.prologue(
         for: Set(levels), imports: imports(for: resolutions), options: options))
     let next = Atomic(0)
     ParallelWork.run(workers: workers) {
@@ -116,7 +117,7 @@ struct OutputWriter: Sendable {
         progress.advance(by: range.count)
       }
     }
-    queue.write(MockRenderer.epilogue(options: options))
+    queue.write(FileRenderer.epilogue(options: options))
     return try queue.finish()
   }
 
@@ -125,7 +126,7 @@ struct OutputWriter: Sendable {
     var diagnostics: [Diagnostic] = []
     for resolution in resolutions {
       guard let mock = resolution.mock else { continue }
-      diagnostics += MockRenderer.write(mock, options: options, to: &text)
+      diagnostics += FileRenderer.write(mock, options: options, to: &text)
     }
     return OrderedQueue.Batch(text.takeBytes(), diagnostics: diagnostics)
   }

@@ -137,83 +137,148 @@ extension CallPlan {
   var needsSteps: Bool { isCustom || isAsync && passed != nil }
 
   /// Writes a body that hands the arguments themselves to the answer, or to the real object.
-  func writeSteps(to text: inout SourceText) {
-    let call = isTaken("call") ? "understudyCall" : "call"
-    let returning = output.isVoid ? "" : "return "
-
+  ///
+  /// - Parameter state: writes the state of the member.
+  func writeSteps(to text: inout SourceText, state: (inout FlatText) -> Void) {
     writeEvaluation(to: &text)
-
-    text.statement { flat in
-      flat.literal("let ")
-      flat.write(call)
-      flat.literal(" = ")
-      flat.write(marks(isThrowing: false, isAsync: false))
-      writeState(to: &flat)
-      flat.literal(".begin")
-      flat.list(.arguments) { $0.item(writeRecordedInput) }
-    }
-    if isCustom { writeAnswered(call, returning: returning, to: &text) }
-    if let passed { writePassed(passed, call: call, to: &text) }
+    writeBeginning(to: &text, state: state) { writeRecordedInput(to: &$0) }
+    if isCustom { writeAnswered(to: &text) }
+    if let passed { writePassed(passed, to: &text) }
     text.line { line in
-      line.write(hasUnkeptOutput ? "" : returning)
+      if !hasUnkeptOutput { line.write(literal: use.before) }
       line.write(Self.marks(throwsErrors, isAsync && !hasUnkeptOutput))
-      line.write(call)
+      line.write(callName)
       line.write(literal: hasUnkeptOutput ? ".unanswered()" : ".finish()")
+      if !hasUnkeptOutput { line.write(literal: use.after) }
     }
+  }
+
+  func writeSteps(to text: inout SourceText) { writeSteps(to: &text) { writeState(to: &$0) } }
+
+  /// Writes the body of a setter whose new value cannot be kept: it is handed to the answer.
+  func writeUnkeptSetter(to text: inout SourceText, state: (inout FlatText) -> Void) {
+    writeBeginning(to: &text, state: state) { flat in
+      let unrecorded = "\(words("Unrecorded"))()"
+      guard isSubscript else { return flat.write(unrecorded) }
+      flat.list(.arguments) { flat in
+        flat.item {
+          $0.literal("indices: ")
+          writeRecordedInput(to: &$0)
+        }
+        flat.item("newValue: ", unrecorded)
+      }
+    }
+    let arguments = (parameters.map(\.passed) + ["newValue"]).joined(separator: ", ")
+    text.nested {
+      writeAnswerCondition(setterBody, to: &$0)
+    } expression: {
+      $0.write("return \(answerName)(\(arguments))")
+    }
+    text.line("\(callName).finish()")
+  }
+
+  // The names of the body's own constants, which are no parameter's.
+  private var callName: String { name("call") }
+  private var answerName: String { name("answer") }
+
+  private func name(_ usual: String) -> String {
+    isTaken(usual) ? "understudy\(Identifier.capitalized(usual))" : usual
   }
 
   /// Whether a parameter has the name inside.
   func isTaken(_ name: String) -> Bool { parameters.contains { $0.name == name } }
 
+  /// What stands around the result to return it, or to fail as an initialiser does.
+  private var use: (before: StaticString, after: StaticString) {
+    switch failability {
+    case nil: (output.isVoid ? "" : "return ", "")
+    case .never?: ("_ = ", "")
+    case .optional?, .implicitlyUnwrapped?: ("if ", " == .fails { return nil }")
+    }
+  }
+
+  /// The statement that takes the result.
+  private func used(_ result: String) -> String { "\(use.before)\(result)\(use.after)" }
+
+  /// Writes `let call = state.begin(input)`.
+  private func writeBeginning(
+    to text: inout SourceText, state: (inout FlatText) -> Void,
+    input: (inout FlatText) -> Void
+  ) {
+    text.statement { flat in
+      flat.literal("let ")
+      flat.write(callName)
+      flat.literal(" = ")
+      flat.write(marks(isThrowing: false, isAsync: false))
+      state(&flat)
+      flat.literal(".begin")
+      flat.list(.arguments) { $0.item(input) }
+    }
+  }
+
+  private func writeAnswerCondition(_ body: TypeNode, to flat: inout FlatText) {
+    flat.literal("if let ")
+    flat.write(answerName)
+    flat.literal(": ")
+    flat.write(body)
+    flat.literal(" = ")
+    flat.write(callName)
+    flat.literal(".answer()")
+  }
+
   /// Writes what a stub does that takes the arguments as the member does.
-  private func writeAnswered(_ call: String, returning: String, to text: inout SourceText) {
-    let answer = isTaken("answer") ? "understudyAnswer" : "answer"
+  private func writeAnswered(to text: inout SourceText) {
     let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
     let arguments = parameters.map { $0.isEvaluated ? $0.valueName : $0.passed }
       .joined(separator: ", ")
-    let answered = "\(returning)\(effects)\(answer)(\(arguments))"
-    func writeCondition(to flat: inout FlatText) {
-      flat.literal("if let ")
-      flat.write(answer)
-      flat.literal(": ")
-      flat.write(body)
-      flat.literal(" = ")
-      flat.write(call)
-      flat.literal(".answer()")
-    }
-    if rethrownError == nil && !output.isVoid {
-      text.nested(writeCondition, expression: { $0.write(answered) })
+    let answered = used("\(effects)\(answerName)(\(arguments))")
+    let leaves = !output.isVoid && !isInitializerBody
+    if rethrownError == nil && leaves {
+      text.nested {
+        writeAnswerCondition(body, to: &$0)
+      } expression: {
+        $0.write(answered)
+      }
     } else {
-      text.nested(writeCondition) { text in
-        if rethrownError != nil {
-          text.caught(answered, handler: "throw \(call).rethrown(error)")
+      text.nested {
+        writeAnswerCondition(body, to: &$0)
+      } statements: { text in
+        if let rethrownError {
+          text.caught(answered, handler: recovery(from: rethrownError))
         } else {
           text.line(answered)
         }
-        if output.isVoid { text.line("return") }
+        if !leaves { text.line("return") }
       }
     }
   }
 
   /// Writes what happens to a call for the real object.
-  private func writePassed(_ passed: PassedCall, call: String, to text: inout SourceText) {
+  private func writePassed(_ passed: PassedCall, to text: inout SourceText) {
     func writeCondition(to flat: inout FlatText) {
       flat.literal("if ")
-      flat.write(call)
+      flat.write(callName)
       flat.literal(".isForReal")
     }
     let marks = Self.marks(throwsErrors || rethrownError != nil, false)
-    if rethrownError == nil {
+    if let rethrownError {
+      text.nested(writeCondition) { text in
+        text.caught(
+          "return \(marks)\(expression(passed))", handler: recovery(from: rethrownError))
+      }
+    } else {
       text.nested(writeCondition) { flat in
         flat.literal("return ")
         flat.write(marks)
         writePassed(passed, to: &flat)
       }
-    } else {
-      text.nested(writeCondition) { text in
-        text.caught(
-          "return \(marks)\(expression(passed))", handler: "throw \(call).rethrown(error)")
-      }
     }
+  }
+
+  /// What catches the errors of a rethrowing member, whose closures throw errors of a certain type.
+  private func recovery(from errorName: String) -> String {
+    hasUnkeptOutput
+      ? "throw \(callName).rethrown(error, as: \(errorName).self)"
+      : used("try \(callName).recover(from: error, as: \(errorName).self)")
   }
 }

@@ -1,9 +1,9 @@
-internal import MockModel
+package import MockModel
 
 /// What types become in a mock, and what they are, seen through typealiases.
 ///
 /// A class, since every plan asks it.
-final class TypeRewriting: Sendable {
+package final class TypeRewriting: Sendable {
   /// The mock's own name: what `Self` is.
   private let mockName: String
   private let typeAliases: [String: TypeAlias]
@@ -13,7 +13,7 @@ final class TypeRewriting: Sendable {
   private let changesTypes: Bool
 
   /// - Parameter mentions: tells of a name whether a type that is asked for may start with it.
-  init(
+  package init(
     mockName: String, typeAliases: [String: TypeAlias], knownProtocols: NameSet,
     mentions: (String) -> Bool = { _ in true }
   ) {
@@ -26,11 +26,11 @@ final class TypeRewriting: Sendable {
   }
 
   /// Protocols of the standard library that older sources name without `any`.
-  static let standardProtocols: Set<String> = ["Error", "Encoder", "Decoder"]
+  package static let standardProtocols: Set<String> = ["Error", "Encoder", "Decoder"]
   static let standardNames = NameSet(standardProtocols)
 
   /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
-  func witness(_ type: TypeNode) -> TypeNode {
+  package func witness(_ type: TypeNode) -> TypeNode {
     // Nearly all types stay as they are, which is sooner seen than made.
     changesTypes && needsRewriting(type) ? rewritten(type) : type
   }
@@ -81,10 +81,10 @@ final class TypeRewriting: Sendable {
 
   /// The type in which an argument or a result is kept: without opaque types, implicit unwrapping
   /// and what only a parameter may have.
-  func stored(_ type: TypeNode) -> TypeNode { storing(witness(type)) }
+  package func stored(_ type: TypeNode) -> TypeNode { storing(witness(type)) }
 
   /// The type in which an argument is kept.
-  func storedParameter(_ type: TypeNode) -> TypeNode {
+  package func storedParameter(_ type: TypeNode) -> TypeNode {
     guard case .attributed(let specifiers, let attributes, let inner) = type else {
       return stored(type)
     }
@@ -157,7 +157,7 @@ extension TypeRewriting {
   }
 
   /// The function type that a parameter's type is, through parentheses, attributes and typealiases.
-  func function(_ type: TypeNode) -> TypeNode.FunctionType? {
+  package func function(_ type: TypeNode) -> TypeNode.FunctionType? {
     switch resolved(type) {
     case .function(let function): return function
     case .attributed(_, _, let inner): return function(inner)
@@ -165,7 +165,7 @@ extension TypeRewriting {
     }
   }
 
-  func isFunction(_ type: TypeNode) -> Bool { function(type) != nil }
+  package func isFunction(_ type: TypeNode) -> Bool { function(type) != nil }
 
   /// Whether values of the type hold functions, so that no `==` can compare them.
   func holdsFunction(_ type: TypeNode) -> Bool {

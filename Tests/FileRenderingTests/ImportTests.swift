@@ -1,3 +1,4 @@
+import FileRendering
 import MockModel
 import MockParsing
 import MockRendering
@@ -8,8 +9,8 @@ struct ImportTests {
     let file = MockParser.parse(source, path: "Input.swift")
     let mocks = file.types.map { ResolvedMock(type: $0, path: "Input.swift", members: $0.members) }
     let levels = Set(mocks.map { $0.importLevel(options) })
-    let text = MockRenderer.prologue(for: levels, imports: file.imports, options: options)
-    let start = "\(MockRenderer.generatedMarker)\n// swift-format-ignore-file\n"
+    let text = FileRenderer.prologue(for: levels, imports: file.imports, options: options)
+    let start = "\(FileRenderer.generatedMarker)\n// swift-format-ignore-file\n"
     #expect(text.hasPrefix(options.header ?? "" + start))
     return text.split(separator: "// swiftlint:disable all\n\n").dropFirst().joined()
   }
@@ -42,8 +43,8 @@ struct ImportTests {
   }
 
   @Test func headersComeFirst() {
-    let text = MockRenderer.prologue(
+    let text = FileRenderer.prologue(
       for: [], imports: [], options: RenderOptions(header: "// Licence"))
-    #expect(text.hasPrefix("// Licence\n\(MockRenderer.generatedMarker)\n"))
+    #expect(text.hasPrefix("// Licence\n\(FileRenderer.generatedMarker)\n"))
   }
 }

@@ -1,4 +1,5 @@
 package import MockModel
+package import MockRendering
 
 /// The imports of a file of mocks: those of the sources, each once, and the library's.
 struct ImportSection {
