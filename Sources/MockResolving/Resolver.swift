@@ -75,8 +75,13 @@ package struct Resolver: Sendable {
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
       let isSure = isOutside && hierarchy.isSurelyOutsideGlobalActor(ancestor)
       let isChanged = isOutside || !associatedTypes.names.isEmpty
+      let members = ancestor.type.members
+      if !isChanged, members.allSatisfy(\.isMocked) {
+        members.forEachElement { mentioned.collect(from: $0, scope: scope, path: ancestor.path) }
+        return (members: members, conditions: ancestor.conditions)
+      }
       return (
-        members: ancestor.type.members.compactMap { item in
+        members: members.compactMap { item in
           var item = item.dropping(\.isNotMocked)
           if isChanged {
             item = item?.map { member in
@@ -147,6 +152,13 @@ package struct Resolver: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension ConditionalItem<Member> {
+  /// Whether this is a requirement that stands in no `#if`.
+  fileprivate var isMocked: Bool {
+    if case .element(let member) = self { !member.isNotMocked } else { false }
   }
 }
 

@@ -145,21 +145,16 @@ extension CallPlan {
 extension CallPlan {
   private func writeMatcherParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
     parameter.writeNames(to: &flat)
-    var type = parameter.storedType
-    switch parameter.treatment {
-    case .metatype:
-      flat.write(type)
-      return
-    case .unrecorded: type = .name(words("Unrecorded"))
-    case .pack:
-      guard case .packExpansion(let pattern) = type else { return }
-      flat.literal("repeat ")
-      type = pattern
-    case .value, .closure: break
-    }
+    if parameter.treatment == .metatype { return flat.write(parameter.storedText) }
+    if parameter.treatment == .pack { flat.literal("repeat ") }
     flat.name("Matcher", in: words)
     flat.literal("<")
-    flat.write(type)
+    switch parameter.treatment {
+    case .pack:
+      if case .packExpansion(let pattern) = parameter.storedType { flat.write(pattern) }
+    case .unrecorded: flat.name("Unrecorded", in: words)
+    case .value, .closure, .metatype: flat.write(parameter.storedText)
+    }
     flat.literal(parameter.treatment == .unrecorded ? "> = .any" : ">")
   }
 
@@ -171,7 +166,7 @@ extension CallPlan {
         flat.write(element)
         flat.literal("...")
       } else {
-        flat.write(parameter.storedType)
+        flat.write(parameter.storedText)
       }
     case .unrecorded, .closure: writeMatcherParameter(parameter, to: &flat)
     }

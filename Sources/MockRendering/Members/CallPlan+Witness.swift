@@ -185,9 +185,6 @@ extension CallPlan {
     isTaken(usual) ? "understudy\(Identifier.capitalized(usual))" : usual
   }
 
-  /// Whether a parameter has the name inside.
-  func isTaken(_ name: String) -> Bool { parameters.contains { $0.name == name } }
-
   /// What stands around the result to return it, or to fail as an initialiser does.
   private var use: (before: StaticString, after: StaticString) {
     switch failability {

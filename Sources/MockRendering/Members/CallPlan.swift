@@ -36,6 +36,8 @@ final class CallPlan {
   /// Whether autoclosures are evaluated before anything else, since more than one place needs what
   /// they return.
   let evaluatesFirst: Bool
+  /// Whether the name of a parameter may be one that the mock needs for itself.
+  private let mayHideNames: Bool
   /// How the call reaches the object that the mock spies on, if it can be passed on.
   let passed: PassedCall?
   /// The label of the builder's parameter that names the result's type, if it has one.
@@ -90,7 +92,8 @@ final class CallPlan {
       ParameterPlan(
         source.parameters, at: index, isSubscript: source.isSubscript,
         reserved: source.reserved, generics: source.generics.parameters, unkept: unkept,
-        errorName: errorName, in: context)
+        errorName: errorName,
+        leavesPlace: source.effects.isAsync || context.isolation == .actor, in: context)
     }
     builderGenerics = source.generics.parameters.map { parameter in
       let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
@@ -158,12 +161,18 @@ final class CallPlan {
     } else {
       passed = nil
     }
+    mayHideNames = parameters.contains { context.mayHideNames($0.name) }
     evaluatesFirst =
       parameters.contains(where: \.isEvaluated) && (isCustom || passed?.subject.isMethod ?? false)
   }
 
   var throwsErrors: Bool { failure != .never }
   var isInitializerBody: Bool { failability != nil }
+
+  /// Whether a parameter has a name inside that the mock needs for itself.
+  func isTaken(_ name: String) -> Bool {
+    mayHideNames && parameters.contains { $0.name == name }
+  }
 }
 
 // MARK: - Types
@@ -185,7 +194,7 @@ extension CallPlan {
         flat.write(label)
         flat.literal(": ")
       }
-      flat.write(parameter.storedType)
+      flat.write(parameter.storedText)
     }
     if parameters.count == 1 {
       flat.literal("(")

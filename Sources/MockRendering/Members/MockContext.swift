@@ -133,6 +133,15 @@ final class MockContext: Sendable {
     var core = "understudy"
   }
 
+  /// Whether a parameter of this name would hide what the mock calls by the same name: what bodies call
+  /// their own, what builders hold, and the state of the members.
+  func mayHideNames(_ name: String) -> Bool {
+    Self.namesInBodies.contains(name) || name == builders.mock || name == builders.location
+      || name.utf8.starts(with: "understudy".utf8)
+  }
+
+  private static let namesInBodies = NameSet(["answer", "call"])
+
   var mayBeGlobalActor: Bool {
     switch isolation {
     case .globalActor, .unknown: true

@@ -32,6 +32,8 @@ final class ParameterPlan {
   let witnessType: TypeNode
   /// As it is kept.
   let storedType: TypeNode
+  /// The same as text, which several pieces have.
+  let storedText: String
   /// As an answer takes it that is called with the arguments themselves.
   let bodyType: TypeNode
   let recorded: String
@@ -59,10 +61,11 @@ final class ParameterPlan {
   ///   - index: the place of this one, counted from 0.
   ///   - unkept: the names of types whose values cannot be kept.
   ///   - errorName: in a rethrowing member, what closures throw in the mock's own signature.
+  ///   - leavesPlace: whether the arguments go to where something else is isolated.
   init(
     _ parameters: [Parameter], at index: Int, isSubscript: Bool, reserved: [String],
     generics: [GenericClause.Parameter], unkept: Set<String>, errorName: String?,
-    in context: MockContext
+    leavesPlace: Bool, in context: MockContext
   ) {
     let types = context.types
     let label = parameters[index].label(ofSubscript: isSubscript)
@@ -84,7 +87,8 @@ final class ParameterPlan {
     isSending = specifiers.contains("sending")
     var isTied = specifiers.contains("inout") && !inner.isSurelySendable
     var canBeSent =
-      !type.isSurelySendable && !specifiers.contains("inout") && !specifiers.contains("isolated")
+      (leavesPlace || isSending) && !type.isSurelySendable && !specifiers.contains("inout")
+      && !specifiers.contains("isolated")
     var witness = types.witness(type)
     var storedType: TypeNode
     var bodyType: TypeNode
@@ -157,6 +161,7 @@ final class ParameterPlan {
     }
     self.treatment = treatment
     self.storedType = storedType
+    storedText = storedType.spelling
     self.bodyType = bodyType
     self.recorded = recorded
     self.passed = passed

@@ -4,7 +4,7 @@ internal import MockModel
 struct PieceMaker {
   let context: MockContext
   private var instanceNames: StorageNames
-  private var staticNames = StorageNames()
+  private lazy var staticNames = StorageNames()
   private(set) var diagnostics: [Diagnostic] = []
   /// Names that stand for several members.
   private var overloaded: Set<String> = []
@@ -33,9 +33,11 @@ struct PieceMaker {
 
   init(_ context: MockContext) {
     self.context = context
-    var names = TakenNames(capacity: context.memberNames.count)
-    for name in context.memberNames where !names.take(name) { overloaded.insert(name) }
     instanceNames = StorageNames(reserved: context.memberNames)
+    var filter = NameFilter(capacity: 4 * context.memberNames.count)
+    guard context.memberNames.contains(where: { filter.insert($0) }) else { return }
+    var names: Set<String> = []
+    for name in context.memberNames where !names.insert(name).inserted { overloaded.insert(name) }
     guard !overloaded.isEmpty else { return }
     context.mock.members.forEachElement { member in
       guard case .method(let method) = member, isOverloaded(method) else { return }

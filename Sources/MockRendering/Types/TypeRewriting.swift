@@ -22,7 +22,7 @@ package final class TypeRewriting: Sendable {
     self.knownProtocols = knownProtocols
     changesTypes =
       mentions("Self")
-      || knownProtocols.names.contains { mentions(String($0.prefix { $0 != "." })) }
+      || knownProtocols.names.contains { $0.utf8.contains(UInt8(ascii: ".")) || mentions($0) }
   }
 
   /// Protocols of the standard library that older sources name without `any`.
@@ -98,7 +98,7 @@ package final class TypeRewriting: Sendable {
 
   /// The type without opaque types and implicit unwrapping.
   func storing(_ type: TypeNode) -> TypeNode {
-    let isStorable = !type.contains { type in
+    let isStorable = type.isPlainName || !type.contains { type in
       switch type {
       case .some, .implicitlyUnwrapped: true
       case .function(let function):
