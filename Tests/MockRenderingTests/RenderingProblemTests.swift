@@ -6,12 +6,11 @@ import Testing
 struct RenderingProblemTests {
   private func render(_ source: String) -> RenderedText {
     let file = MockParser.parse(source, path: "Input.swift")
-    let mocks = file.types.map {
-      ResolvedMock(
-        type: $0, path: "Input.swift", members: $0.members,
-        isActor: $0.inherited.contains { $0.spelling == "Actor" })
-    }
-    return MockRenderer.render(mocks, imports: [], options: RenderOptions())
+    let type = file.types[0]
+    let mock = ResolvedMock(
+      type: type, path: "Input.swift", members: type.members,
+      isActor: type.inherited.contains { $0.spelling == "Actor" })
+    return MockRenderer.render(mock, options: RenderOptions())
   }
 
   @Test(arguments: [

@@ -11,7 +11,7 @@ extension [Accessor] {
     }
   }
 
-  var isSettable: Bool {
+  package var isSettable: Bool {
     contains {
       switch $0.keyword {
       case "set", "_modify", "modify", "mutate", "yielding mutate": true

@@ -1,4 +1,4 @@
-internal import MockModel
+package import MockModel
 
 /// What all pieces of one mock have in common.
 ///
@@ -179,7 +179,7 @@ extension MockableType {
 
 extension ResolvedMock {
   /// The protocol's access level, no more than that of what it is nested in.
-  func access(_ options: RenderOptions) -> RenderOptions.Access {
+  package func access(_ options: RenderOptions) -> RenderOptions.Access {
     if let access = options.access { return access }
     let levels = ([type.head] + type.enclosing.filter { $0.keyword != "extension" }.map(\.head))
       .map(\.access)
