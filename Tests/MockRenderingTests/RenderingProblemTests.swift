@@ -24,6 +24,20 @@ struct RenderingProblemTests {
       "2:3: error: settable subscript with a parameter pack of 'P' cannot be mocked: "
         + "the compiler crashes on every type that has one"
     ),
+    (
+      "protocol P {\n  @MockedWeakly subscript(a: Int) -> C? { get set }\n  func near()\n}",
+      "2:17: error: subscript of 'P' cannot be held weakly: "
+        + "only a property that can be set and is optional can"
+    ),
+    (
+      "/// @mockable(modifiers: a = weak)\nprotocol P {\n  var a: C { get set }\n  func near()\n}",
+      "3:3: error: property 'a' of 'P' cannot be held weakly: "
+        + "only a property that can be set and is optional can"
+    ),
+    (
+      "/// @mockable(modifiers: b = weak)\nprotocol P {\n  var a: C? { get set }\n  func near()\n}",
+      "2:1: error: 'b' of 'P' cannot be held weakly: there is no such property"
+    ),
   ])
   func membersThatCannotBeMocked(_ source: String, _ expected: String) {
     let rendered = render(source)

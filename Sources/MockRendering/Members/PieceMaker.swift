@@ -12,6 +12,8 @@ struct PieceMaker {
   private var methods: [Call: Int] = [:]
   /// The same, with all types forgotten that mention generic parameters.
   private var erasedMethods: [Call: Int] = [:]
+  /// The properties that a comment wants to be held weakly.
+  private let weakProperties: Set<String>
 
   /// What a call shows of a method: not its result.
   private struct Call: Hashable {
@@ -34,6 +36,10 @@ struct PieceMaker {
   init(_ context: MockContext) {
     self.context = context
     instanceNames = StorageNames(reserved: context.memberNames)
+    weakProperties = Set(context.mock.type.weakProperties)
+    for name in weakProperties.subtracting(context.memberNames).sorted() {
+      refuse(.unknownWeakProperty(name), at: context.mock.type.head)
+    }
     var filter = NameFilter(capacity: 4 * context.memberNames.count)
     guard context.memberNames.contains(where: { filter.insert($0) }) else { return }
     var names: Set<String> = []
@@ -96,6 +102,9 @@ struct PieceMaker {
   }
 
   private mutating func pieces(_ member: Member) -> MemberPieces? {
+    if isToBeWeak(member), !member.canBeWeak {
+      refuse(.weakMember(member.kindAndName), at: member.head)
+    }
     switch member {
     case .method: return methodPieces(prepared(member) ?? member, written: member)
     case .property(let property): return pieces(property, of: member)
@@ -111,6 +120,11 @@ struct PieceMaker {
       case .method(let method) = member
     else { return nil }
     return .method((method.isOperator ? method.withoutLabels : method).namingOpaqueTypes)
+  }
+
+  private func isToBeWeak(_ member: Member) -> Bool {
+    !weakProperties.isEmpty && weakProperties.contains(member.baseName.withoutBackticks)
+      || member.head.attributes.contains(where: \.asksForWeakness)
   }
 
   private mutating func storageName(
@@ -157,7 +171,9 @@ extension PieceMaker {
         output: property.type, subject: .property(property.name), accessors: property.accessors),
       storageName: storageName(property.name, isStatic: property.head.isStatic),
       attributes: attributes, in: context)
-    return MemberPieces(member, call: call, attributes: attributes)
+    return MemberPieces(
+      member, call: call, attributes: attributes,
+      weakType: isToBeWeak(member) && member.canBeWeak ? call.output.wrapped : nil)
   }
 
   private mutating func pieces(_ subscripted: Subscript, of member: Member) -> MemberPieces? {
@@ -194,6 +210,34 @@ extension PieceMaker {
         isStatic: true),
       attributes: attributes, in: context)
     return MemberPieces(member, call: call, attributes: attributes)
+  }
+}
+
+extension Member {
+  fileprivate var canBeWeak: Bool {
+    guard case .property(let property) = self else { return false }
+    return property.accessors.isSettable && property.type.wrapped != nil
+  }
+
+  /// `property 'listener'`
+  fileprivate var kindAndName: String {
+    switch self {
+    case .property: "property '\(baseName)'"
+    case .method: "method '\(baseName)'"
+    case .subscripted: "subscript"
+    case .initializer: "initializer"
+    case .associatedType, .typeAlias: "type '\(baseName)'"
+    }
+  }
+}
+
+extension TypeNode {
+  /// What is inside an optional.
+  fileprivate var wrapped: TypeNode? {
+    switch withoutParentheses {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.withoutParentheses
+    default: nil
+    }
   }
 }
 

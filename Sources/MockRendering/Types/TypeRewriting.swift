@@ -98,7 +98,9 @@ package final class TypeRewriting: Sendable {
 
   /// The type without opaque types and implicit unwrapping.
   func storing(_ type: TypeNode) -> TypeNode {
-    let isStorable = type.isPlainName || !type.contains { type in
+    // Nearly all types stay as they are, and most are seen to be so.
+    if type.isPlainName { return type }
+    let isStorable = !type.contains { type in
       switch type {
       case .some, .implicitlyUnwrapped: true
       case .function(let function):

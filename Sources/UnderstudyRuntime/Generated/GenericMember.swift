@@ -54,6 +54,17 @@ public final class GenericMember: @unchecked Sendable {
     return unsafeDowncast(member, to: PropertyMock<Value, Failure>.self)
   }
 
+  /// The property that holds weakly what is set, where no stored property can have its type.
+  public func callAsFunction<Wrapped>(
+    _ type: WeakPropertyMock<Wrapped>.Type = WeakPropertyMock<Wrapped>.self
+  ) -> WeakPropertyMock<Wrapped> {
+    if let member = existing(ObjectIdentifier(type)) {
+      return unsafeDowncast(member, to: WeakPropertyMock<Wrapped>.self)
+    }
+    let member = enter(WeakPropertyMock<Wrapped>(core, name), type)
+    return unsafeDowncast(member, to: WeakPropertyMock<Wrapped>.self)
+  }
+
   /// The property or subscript whose values cannot be kept.
   public func callAsFunction<Indices, Assigned, Value: ~Copyable & ~Escapable>(
     _ type: UnkeptAccessors<Indices, Assigned, Value>.Type =

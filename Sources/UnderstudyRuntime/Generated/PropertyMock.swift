@@ -89,8 +89,10 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
 extension FunctionMock {
   /// Makes the value the answer of all calls that no stub answers.
   func remember(_ output: Output) {
-    if reuse(output) { return }
-    let answer = ValueAnswer<Input, Output, Failure>(output)
+    if !reuse(output) { remember(answer: ValueAnswer(output)) }
+  }
+
+  func remember(answer: Answer<Input, Output, Failure>) {
     // The value before is released outside the lock, since that may run code of the user.
     lock()
     let previous = fallback
