@@ -2,18 +2,17 @@
 /// the time of a hash.
 package struct NameSet: Sendable {
   package let names: Set<String>
-  /// Each name at the place of its sum, or at the next free one; `""` where there is none. There is a
-  /// power of two of them.
-  private let table: [String]
+  /// Each name at the place of its sum, or at the next free one. There is a power of two of places.
+  private let table: [String?]
 
   package init(_ names: Set<String>) {
     self.names = names
     var count = 4
     while count < 4 * names.count { count *= 2 }
-    var table = [String](repeating: "", count: count)
+    var table = [String?](repeating: nil, count: count)
     for name in names {
       var place = Self.place(NameFilter.sum(name), in: count)
-      while !table[place].isEmpty { place = (place + 1) & (count - 1) }
+      while table[place] != nil { place = (place + 1) & (count - 1) }
       table[place] = name
     }
     self.table = table
@@ -21,8 +20,8 @@ package struct NameSet: Sendable {
 
   package func contains(_ name: String) -> Bool {
     var place = Self.place(NameFilter.sum(name), in: table.count)
-    while !table[place].isEmpty {
-      if table[place] == name { return true }
+    while let known = table[place] {
+      if known == name { return true }
       place = (place + 1) & (table.count - 1)
     }
     return false
@@ -31,7 +30,7 @@ package struct NameSet: Sendable {
   /// Whether a name in UTF-8 is in the set.
   package func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let place = Self.place(NameFilter.sum(name), in: table.count)
-    return !table[place].isEmpty && contains(String(decoding: name, as: UTF8.self))
+    return table[place] != nil && contains(String(decoding: name, as: UTF8.self))
   }
 
   private static func place(_ sum: UInt64, in count: Int) -> Int {
