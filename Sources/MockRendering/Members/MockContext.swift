@@ -28,6 +28,8 @@ final class MockContext: Sendable {
   let builders: BuilderNames
   /// The names of the members, one for each.
   let memberNames: [String]
+  /// Associated types that are fixed to function types.
+  private let escapingTypes: Set<String>
   /// `any Store`, if the mock can spy on an object.
   let spiedType: String?
   /// Whether this is the class that mocks of children build on.
@@ -92,16 +94,29 @@ final class MockContext: Sendable {
         : NameSet(
           mock.knownProtocols.union(
             TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
-    // What fixes an associated type is no type of a member.
-    let mentioned = mock.fixedTypes.isEmpty ? mock.mentionedNames : nil
+    // What stands for an associated type or a typealias is no type of a member.
+    let mentioned =
+      mock.fixedTypes.isEmpty && mock.typeAliases.isEmpty ? mock.mentionedNames : nil
     mentionsSelf = mentioned?.mayContain("Self") ?? true
-    types = TypeRewriting(
+    let types = TypeRewriting(
       mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols,
       mentions: { mentioned?.mayContain($0) ?? true })
+    self.types = types
     for name in declared { builders.avoid(declared: name) }
     self.builders = builders
+    escapingTypes = Set(
+      mock.fixedTypes.map(\.name).filter { types.isFunction(.named([.init($0)])) })
     isOpen = false
     parentMock = nil
+  }
+
+  /// The type of a parameter, marked as escaping where it is an associated type that stands for a
+  /// function type.
+  func escaping(_ type: TypeNode) -> TypeNode {
+    guard !escapingTypes.isEmpty, case .named(let components) = type.withoutParentheses,
+      components.count == 1, escapingTypes.contains(components[0].name)
+    else { return type }
+    return .attributed(specifiers: [], attributes: [Attribute("escaping")], type)
   }
 
   /// The context of one of the classes that a mock is spread over.
@@ -115,6 +130,7 @@ final class MockContext: Sendable {
     words = context.words
     types = context.types
     mentionsSelf = context.mentionsSelf
+    escapingTypes = context.escapingTypes
     var builders = context.builders
     builders.members = "UnderstudyMembers"
     self.builders = builders

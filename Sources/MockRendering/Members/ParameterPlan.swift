@@ -78,7 +78,7 @@ final class ParameterPlan {
     }
     (outerName, innerName, name) = parameters[index].names(
       at: index, isSubscript: isSubscript, reserved: reserved)
-    let type = parameters[index].type
+    let type = context.escaping(parameters[index].type)
     let (specifiers, attributes, inner) = type.takenApart
     let isEscaping = attributes.contains { $0.name == "escaping" }
     let isAutoclosure = attributes.contains { $0.name == "autoclosure" }
