@@ -94,9 +94,11 @@ final class MockContext: Sendable {
         : NameSet(
           mock.knownProtocols.union(
             TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
-    // What stands for an associated type or a typealias is no type of a member.
-    let mentioned =
-      mock.fixedTypes.isEmpty && mock.typeAliases.isEmpty ? mock.mentionedNames : nil
+    // What is said of associated types and stands for typealiases is no type of a member.
+    let isAllInMembers =
+      mock.generics.parameters.isEmpty && mock.generics.requirements.isEmpty
+      && mock.fixedTypes.isEmpty && mock.typeAliases.isEmpty
+    let mentioned = isAllInMembers ? mock.mentionedNames : nil
     mentionsSelf = mentioned?.mayContain("Self") ?? true
     let types = TypeRewriting(
       mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols,

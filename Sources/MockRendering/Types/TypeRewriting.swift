@@ -22,7 +22,9 @@ package final class TypeRewriting: Sendable {
     self.knownProtocols = knownProtocols
     changesTypes =
       mentions("Self")
-      || knownProtocols.names.contains { $0.utf8.contains(UInt8(ascii: ".")) || mentions($0) }
+      || knownProtocols.names.contains {
+        $0.utf8.contains(UInt8(ascii: ".")) || mentions($0.withoutBackticks)
+      }
   }
 
   /// Protocols of the standard library that older sources name without `any`.

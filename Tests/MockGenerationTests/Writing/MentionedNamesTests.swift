@@ -47,6 +47,13 @@ import Testing
       "a bare protocol behind an associated type",
       "protocol P {\nassociatedtype Entry = [Error]\nfunc f()\n}", "typealias Entry = [any Error]"),
     Row(
+      "a bare protocol in backticks", "protocol `Type` {}\nprotocol P { func f(_ a: `Type`) }",
+      "private let understudyF: FunctionMock<any `Type`, Void, Never>"),
+    Row(
+      "a bare protocol in a generic clause",
+      "protocol P {\nassociatedtype A: Sequence where A.Element == Error\nfunc f() -> A\n}",
+      "<A: Sequence>: P, Mock, @unchecked Sendable where A.Element == any Error {"),
+    Row(
       "a bare protocol of the sources, nested",
       "enum Shop { protocol Till {} }\nprotocol P { func f(_ a: Shop.Till) }",
       "private let understudyF: FunctionMock<any Shop.Till, Void, Never>"),
