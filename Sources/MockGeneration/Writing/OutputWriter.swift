@@ -122,7 +122,7 @@ struct OutputWriter: Sendable {
   }
 
   private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {
-    var text = SourceText(capacity: resolutions.count << 14)
+    var text = SourceText(capacity: resolutions.count << 13)
     var diagnostics: [Diagnostic] = []
     for resolution in resolutions {
       guard let mock = resolution.mock else { continue }
