@@ -49,12 +49,12 @@ package enum MockRenderer {
     case .mirage: return MirageWriter.write(mock, options: options, to: &text)
     case .mockswift: return MockSwiftWriter.write(mock, options: options, to: &text)
     }
-    guard mock.type.kind == .protocol else {
-      return [RenderingProblem.classMock.diagnostic(of: mock, location: mock.type.nameLocation)]
-    }
+    var mock = mock
+    if let overridden = mock.overridden { mock.members = overridden.members }
     let context = MockContext(mock, options: options)
     var maker = PieceMaker(context)
-    let writer = MockWriter(context, maker.pieces(mock.members))
+    let pieces = maker.pieces(mock.members)
+    let writer = MockWriter(context, pieces, initializers: maker.superInitializers)
     text.endLine()
     if let condition = mock.type.conditions.joinedConditions {
       text.line("#if \(condition)")

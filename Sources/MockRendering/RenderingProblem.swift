@@ -5,7 +5,6 @@ enum RenderingProblem: Hashable, Sendable {
   case distributedMember(String)
   case settablePackSubscript
   case settableUnkept(member: String, type: String)
-  case classMock
 
   func diagnostic(of mock: ResolvedMock, location: SourceLocation) -> Diagnostic {
     Diagnostic(
@@ -18,7 +17,6 @@ enum RenderingProblem: Hashable, Sendable {
     case .distributedMember: "distributed-member"
     case .settablePackSubscript: "settable-pack-subscript"
     case .settableUnkept: "settable-unkept"
-    case .classMock: "class-mock"
     }
   }
 
@@ -33,7 +31,6 @@ enum RenderingProblem: Hashable, Sendable {
     case .settableUnkept(let member, let kept):
       "settable \(member) of '\(type)' cannot be mocked: a mock remembers what was set, and a value of "
         + "'\(kept)' cannot be kept"
-    case .classMock: "class '\(type)' cannot be mocked: mocks are made of protocols"
     }
   }
 }

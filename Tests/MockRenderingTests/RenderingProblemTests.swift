@@ -52,12 +52,4 @@ struct RenderingProblemTests {
             + "'\(type)' cannot be kept"
         ])
   }
-
-  @Test func classesAreRefused() {
-    let rendered = render("@Mock class Engine {\n  func run() {}\n}")
-    #expect(
-      rendered.diagnostics.map(\.message)
-        == ["class 'Engine' cannot be mocked: mocks are made of protocols"])
-    #expect(!rendered.text.contains("EngineMock"))
-  }
 }

@@ -6,6 +6,8 @@ internal import MockModel
 final class CallPlan {
   let context: MockContext
   let words: Vocabulary
+  /// `public ` or nothing.
+  let access: String
   let parameters: [ParameterPlan]
   /// As the mock's own signature has them.
   let generics: [String]
@@ -74,6 +76,7 @@ final class CallPlan {
 
     self.context = context
     self.words = words
+    access = context.access(of: source.head)
     self.storageName = storageName
     self.isStatic = isStatic
     rethrownError = errorName
@@ -136,8 +139,11 @@ final class CallPlan {
     // What a getter of another object lends cannot be handed on if it cannot be copied.
     let canBePassed = !hasUnkeptOutput || source.accessors.isEmpty
     if let subject = source.subject, canBePassed {
-      passed = PassedCall(
-        subject, source, parameters, isCustom: isCustom, isIsolated: isIsolated, in: context)
+      passed =
+        context.callsSuper
+        ? PassedCall(toSuper: subject, source, parameters, isIsolated: isIsolated)
+        : PassedCall(
+          subject, source, parameters, isCustom: isCustom, isIsolated: isIsolated, in: context)
     }
   }
 

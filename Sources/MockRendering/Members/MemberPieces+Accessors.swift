@@ -40,7 +40,7 @@ extension MemberPieces {
     let pattern =
       isSettable ? "PropertyPattern" : call.isCustom ? "CustomCallPattern" : "GetterPattern"
     text.declaration(attributes: attributes.builder, isProperty: true) { flat in
-      flat.write(context.access)
+      flat.write(call.access)
       flat.literal("var ")
       flat.write(name)
       flat.literal(": ")

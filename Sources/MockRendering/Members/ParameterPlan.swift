@@ -49,6 +49,8 @@ final class ParameterPlan {
   private(set) var canBeSent: Bool
   /// Whether nothing can show the compiler that it is safe elsewhere.
   private(set) var isTied: Bool
+  /// The default argument of a class's member, if it means the same everywhere.
+  let defaultValue: String?
 
   /// - Parameters:
   ///   - parameter: what the protocol says.
@@ -71,6 +73,7 @@ final class ParameterPlan {
     let function = types.function(inner)
     isVariadic = parameter.isVariadic
     valueName = name
+    defaultValue = parameter.literalDefault
     isSending = specifiers.contains("sending")
     isTied = specifiers.contains("inout") && !inner.isSurelySendable
     canBeSent =
@@ -161,6 +164,17 @@ final class ParameterPlan {
     return (outer, inner, Identifier.expression(inner))
   }
 
+  /// Writes the parameter of the mock's own member.
+  func write(hasDefault: Bool, to flat: inout FlatText) {
+    writeNames(to: &flat)
+    flat.write(witnessType)
+    if isVariadic { flat.literal("...") }
+    if hasDefault, let defaultValue {
+      flat.literal(" = ")
+      flat.write(defaultValue)
+    }
+  }
+
   /// Writes `id`, `_ id` or `for id`, and the colon.
   func writeNames(to flat: inout FlatText) {
     if let outerName {
@@ -169,6 +183,28 @@ final class ParameterPlan {
     }
     flat.write(innerName)
     flat.literal(": ")
+  }
+}
+
+extension Parameter {
+  /// The text of a default argument that is a literal. Others may name what only the class sees.
+  fileprivate var literalDefault: String? {
+    guard let text = defaultValue else { return nil }
+    switch text {
+    case "nil", "true", "false", "[]", "[:]", "\"\"", "#fileID", "#filePath", "#file", "#line",
+      "#column",
+      "#function", "#isolation":
+      return text
+    default:
+      let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+      let isNumber =
+        digits.first?.isNumber ?? false
+        && digits.allSatisfy { $0.isASCII && ($0.isHexDigit || "_.xob".contains($0)) }
+      let isPlainText =
+        text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+        && text.dropFirst().dropLast().allSatisfy { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+      return isNumber || isPlainText ? text : nil
+    }
   }
 }
 

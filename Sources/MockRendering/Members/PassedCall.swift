@@ -14,6 +14,8 @@ struct PassedCall {
   var isIsolated: Bool
   /// Whether the object may be a value that the call changes.
   var mayMutate: Bool
+  /// Whether it goes to the superclass, and not to an object.
+  var isForSuper = false
   /// What the result is if the protocol says `Self`: a mock that spies on what comes back.
   var ownType: OwnType?
 
@@ -76,6 +78,25 @@ struct PassedCall {
     }
     if takesSelf { return nil }
   }
+
+  /// A call for the superclass, which is isolated as the mock is.
+  init?(
+    toSuper subject: Subject, _ source: CallSource, _ parameters: [ParameterPlan], isIsolated: Bool
+  ) {
+    // No array can be given to a variadic parameter.
+    guard !source.parameters.contains(where: \.isVariadic) else { return nil }
+    // What must not outlive the call cannot be shown to be safe where the superclass's member runs.
+    guard !source.effects.isAsync || isIsolated || !parameters.contains(where: \.isTied) else {
+      return nil
+    }
+    self.subject = subject
+    self.isIsolated = false
+    isForSuper = true
+    mayMutate = false
+  }
+
+  /// The expression that the call is made on.
+  var object: String { isForSuper ? "super" : MockContext.spiedName }
 }
 
 // MARK: - Writing
@@ -96,7 +117,7 @@ extension CallPlan {
     flat.item { flat in
       flat.literal("real: ")
       guard passed.isIsolated else {
-        writeMember(passed, of: MockContext.spiedName, arguments: arguments, to: &flat)
+        writeMember(passed, of: passed.object, arguments: arguments, to: &flat)
         flat.literal(" = newValue")
         return
       }
@@ -136,7 +157,7 @@ extension CallPlan {
 
   private func writePassedCall(_ passed: PassedCall, to flat: inout FlatText) {
     guard passed.isIsolated else {
-      writeMember(passed, of: MockContext.spiedName, arguments: arguments, to: &flat)
+      writeMember(passed, of: passed.object, arguments: arguments, to: &flat)
       return
     }
     flat.write(MockContext.spiedName)
@@ -170,7 +191,7 @@ extension CallPlan {
   }
 
   /// `id: id`, as the object takes the arguments.
-  private var arguments: [String] {
+  var arguments: [String] {
     parameters.map { parameter in
       labelled(parameter, passing: parameter.valueName, pattern: parameter.passed)
     }
@@ -201,7 +222,7 @@ extension CallPlan {
 
   /// The argument, for a place where the compiler cannot see that it may go there.
   private func sent(_ value: String) -> String {
-    let core = context.builders.core
+    let core = isStatic ? "understudyStatics.understudy" : context.builders.core
     let isHidden = parameters.contains { $0.name == core }
     return "\(isHidden ? "self." : "")\(core).sending(\(value))"
   }
