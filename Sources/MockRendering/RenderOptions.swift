@@ -28,6 +28,9 @@ package struct RenderOptions: Hashable, Sendable {
   package var mayBeMainActorByDefault: Bool
   /// Names of types in the sources, which names of the libraries must not be mistaken for.
   package var declaredNames: Set<String>
+  /// Every name that mocks take from the libraries: as declared names, where modules that are not seen
+  /// may have any of them.
+  package static var namesOfLibraries: Set<String> { Vocabulary.names }
   /// The same for types inside others, which matter to mocks that stand there too.
   package var nestedDeclaredNames: Set<String>
   /// The module that generated code takes the library's names from.

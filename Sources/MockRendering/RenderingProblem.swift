@@ -4,7 +4,6 @@ internal import MockModel
 enum RenderingProblem: Hashable, Sendable {
   case distributedMember(String)
   case settablePackSubscript
-  case settableUnkept(member: String, type: String)
 
   func diagnostic(of mock: ResolvedMock, location: SourceLocation) -> Diagnostic {
     Diagnostic(
@@ -16,7 +15,6 @@ enum RenderingProblem: Hashable, Sendable {
     switch self {
     case .distributedMember: "distributed-member"
     case .settablePackSubscript: "settable-pack-subscript"
-    case .settableUnkept: "settable-unkept"
     }
   }
 
@@ -28,9 +26,6 @@ enum RenderingProblem: Hashable, Sendable {
     case .settablePackSubscript:
       "settable subscript with a parameter pack of '\(type)' cannot be mocked: the compiler crashes "
         + "on every type that has one"
-    case .settableUnkept(let member, let kept):
-      "settable \(member) of '\(type)' cannot be mocked: a mock remembers what was set, and a value of "
-        + "'\(kept)' cannot be kept"
     }
   }
 }

@@ -52,6 +52,12 @@ extension CommandDescription {
           to compile.
           """),
       Option(
+        "--qualify-names",
+        help: """
+          Write 'Understudy.Matcher' rather than 'Matcher', and so on, where a module that is imported \
+          has types of these names and its sources are not given.
+          """),
+      Option(
         "--annotated-only",
         help: """
           Mock only protocols marked by '/// @mockable', '// sourcery: AutoMockable' or '@Mockable'.

@@ -84,6 +84,7 @@ extension GenerationRequest {
         condition: arguments.value("--condition"),
         returnsOptionalAsNil: arguments.has("--return-optional-as-nil"),
         writesSpies: !arguments.has("--no-spies"),
-        isMainActorByDefault: arguments.value("--default-isolation") == "MainActor"))
+        isMainActorByDefault: arguments.value("--default-isolation") == "MainActor",
+        declaredNames: arguments.has("--qualify-names") ? RenderOptions.namesOfLibraries : []))
   }
 }

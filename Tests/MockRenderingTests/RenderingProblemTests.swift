@@ -36,20 +36,4 @@ struct RenderingProblemTests {
       rendered.text.contains(
         "func near() { understudyNear.call((), real: understudySpied.near()) }"))
   }
-
-  @Test(arguments: [
-    ("var handle: Handle? { get set }", "property 'handle'", "Handle?"),
-    ("subscript(a: Int) -> Handle { get set }", "subscript", "Handle"),
-  ])
-  func whatCannotBeRememberedIsNotSet(_ member: String, _ name: String, _ type: String) {
-    let parsed = MockParser.parse("protocol P { \(member) }", path: "Input.swift").types[0]
-    let mock = ResolvedMock(
-      type: parsed, path: "Input.swift", members: parsed.members, unkeptTypes: ["Handle"])
-    #expect(
-      MockRenderer.render([mock], imports: [], options: RenderOptions()).diagnostics.map(\.message)
-        == [
-          "settable \(name) of 'P' cannot be mocked: a mock remembers what was set, and a value of "
-            + "'\(type)' cannot be kept"
-        ])
-  }
 }

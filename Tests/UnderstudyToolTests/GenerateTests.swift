@@ -178,4 +178,17 @@ import Testing
     #expect(!output.contains("spying"))
     #expect(!output.contains("understudySpied"))
   }
+
+  @Test func namesWithTheirModules() throws {
+    try tool.write("protocol P { func p(_ matcher: Matcher) throws -> Int }", to: "x.swift")
+    let output = try tool("generate", "x.swift", "--qualify-names").output
+    #expect(
+      output.contains(
+        """
+          private let understudyP: Understudy.FunctionMock<Matcher, Int, any Swift.Error>
+        """))
+    #expect(
+      output.contains("func p(_ matcher: Understudy.Matcher<Matcher>)\n"), "\(output)")
+    #expect(output.contains("final class PMock: P, Understudy.Mock, @unchecked Swift.Sendable {"))
+  }
 }

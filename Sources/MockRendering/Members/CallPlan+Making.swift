@@ -11,7 +11,8 @@ struct CallSource {
   var subject: PassedCall.Subject?
   var accessors: [Accessor] = []
   var isSubscript = false
-  var isInitializer = false
+  /// For an initialiser, how it can fail.
+  var failability: Initializer.Failability?
   /// Whether another member differs in its result alone.
   var needsReturningType = false
   /// The parameter names that the body needs for itself.
@@ -23,6 +24,10 @@ struct CallSource {
     for parameter in parameters { parameter.type.collectNames(into: &mentioned) }
     return mentioned.contains("E") ? "UnderstudyError" : "E"
   }
+}
+
+extension CallSource {
+  var isInitializer: Bool { failability != nil }
 }
 
 extension CallPlan {

@@ -141,70 +141,128 @@ extension CallPlan {
   var needsSteps: Bool { isCustom || isAsync && passed != nil }
 
   /// Writes a body that hands the arguments themselves to the answer, or to the real object.
-  func writeSteps(to text: inout SourceText) {
-    let taken = parameters.map(\.name)
-    let call = taken.contains("call") ? "understudyCall" : "call"
-    let answer = taken.contains("answer") ? "understudyAnswer" : "answer"
-    let returning = output.isVoid ? "" : "return "
+  ///
+  /// - Parameter state: writes the state of the member.
+  func writeSteps(to text: inout SourceText, state: (inout FlatText) -> Void) {
     let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
     let arguments = parameters.map { $0.isEvaluated ? $0.valueName : $0.passed }
       .joined(separator: ", ")
-    let answered = "\(returning)\(effects)\(answer)(\(arguments))"
 
     writeEvaluation(to: &text)
-
-    text.statement { flat in
-      flat.write("let \(call) = ")
-      flat.write(marks(isThrowing: false, isAsync: false))
-      writeState(to: &flat)
-      flat.literal(".begin")
-      flat.list(.arguments) { $0.item(writeRecordedInput) }
-    }
-    if isCustom { writeAnswered(answered, call: call, answer: answer, to: &text) }
-    if let passed { writePassed(passed, call: call, to: &text) }
+    writeBeginning(to: &text, state: state) { writeRecordedInput(to: &$0) }
+    if isCustom { writeAnswered(use("\(effects)\(answerName)(\(arguments))"), to: &text) }
+    if let passed { writePassed(passed, to: &text) }
     text.line(
       hasUnkeptOutput
-        ? "\(Self.marks(throwsErrors, false))\(call).unanswered()"
-        : "\(returning)\(Self.marks(throwsErrors, isAsync))\(call).finish()")
+        ? "\(Self.marks(throwsErrors, false))\(callName).unanswered()"
+        : use("\(Self.marks(throwsErrors, isAsync))\(callName).finish()"))
+  }
+
+  func writeSteps(to text: inout SourceText) { writeSteps(to: &text) { writeState(to: &$0) } }
+
+  /// Writes the body of a setter whose new value cannot be kept: it is handed to the answer.
+  func writeUnkeptSetter(to text: inout SourceText, state: (inout FlatText) -> Void) {
+    writeBeginning(to: &text, state: state) { flat in
+      let unrecorded = "\(words("Unrecorded"))()"
+      guard isSubscript else { return flat.write(unrecorded) }
+      flat.list(.arguments) { flat in
+        flat.item {
+          $0.literal("indices: ")
+          writeRecordedInput(to: &$0)
+        }
+        flat.item("newValue: ", unrecorded)
+      }
+    }
+    let arguments = (parameters.map(\.passed) + ["newValue"]).joined(separator: ", ")
+    text.nested {
+      writeAnswerCondition(setterBody, to: &$0)
+    } expression: {
+      $0.write("return \(answerName)(\(arguments))")
+    }
+    text.line("\(callName).finish()")
+  }
+
+  // The names of the body's own constants, which are no parameter's.
+  private var callName: String { name("call") }
+  private var answerName: String { name("answer") }
+
+  private func name(_ usual: String) -> String {
+    parameters.contains { $0.name == usual } ? "understudy\(Identifier.capitalized(usual))" : usual
+  }
+
+  /// The statement that takes the result: it returns it, or fails as an initialiser does.
+  private func use(_ result: String) -> String {
+    switch failability {
+    case nil: output.isVoid ? result : "return \(result)"
+    case .never?: "_ = \(result)"
+    case .optional?, .implicitlyUnwrapped?: "if \(result) == .fails { return nil }"
+    }
+  }
+
+  /// Writes `let call = state.begin(input)`.
+  private func writeBeginning(
+    to text: inout SourceText, state: (inout FlatText) -> Void,
+    input: (inout FlatText) -> Void
+  ) {
+    text.statement { flat in
+      flat.write("let \(callName) = ")
+      flat.write(marks(isThrowing: false, isAsync: false))
+      state(&flat)
+      flat.literal(".begin")
+      flat.list(.arguments) { $0.item(input) }
+    }
+  }
+
+  private func writeAnswerCondition(_ body: TypeNode, to flat: inout FlatText) {
+    flat.write("if let \(answerName): ")
+    flat.write(body)
+    flat.write(" = \(callName).answer()")
   }
 
   /// Writes what a stub does that takes the arguments as the member does.
-  private func writeAnswered(
-    _ answered: String, call: String, answer: String, to text: inout SourceText
-  ) {
-    func writeCondition(to flat: inout FlatText) {
-      flat.write("if let \(answer): ")
-      flat.write(body)
-      flat.write(" = \(call).answer()")
-    }
-    if rethrownError == nil && !output.isVoid {
-      text.nested(writeCondition, expression: { $0.write(answered) })
+  private func writeAnswered(_ answered: String, to text: inout SourceText) {
+    let leaves = !output.isVoid && !isInitializerBody
+    if rethrownError == nil && leaves {
+      text.nested {
+        writeAnswerCondition(body, to: &$0)
+      } expression: {
+        $0.write(answered)
+      }
     } else {
-      text.nested(writeCondition) { text in
-        if rethrownError != nil {
-          text.caught(answered, handler: "throw \(call).rethrown(error)")
+      text.nested {
+        writeAnswerCondition(body, to: &$0)
+      } statements: { text in
+        if let rethrownError {
+          text.caught(answered, handler: recovery(from: rethrownError))
         } else {
           text.line(answered)
         }
-        if output.isVoid { text.line("return") }
+        if !leaves { text.line("return") }
       }
     }
   }
 
   /// Writes what happens to a call for the real object.
-  private func writePassed(_ passed: PassedCall, call: String, to text: inout SourceText) {
-    func writeCondition(to flat: inout FlatText) { flat.write("if \(call).isForReal") }
+  private func writePassed(_ passed: PassedCall, to text: inout SourceText) {
+    func writeCondition(to flat: inout FlatText) { flat.write("if \(callName).isForReal") }
     let marks = Self.marks(throwsErrors || rethrownError != nil, false)
-    if rethrownError == nil {
+    if let rethrownError {
+      text.nested(writeCondition) { text in
+        text.caught(
+          "return \(marks)\(expression(passed))", handler: recovery(from: rethrownError))
+      }
+    } else {
       text.nested(writeCondition) { flat in
         flat.write("return \(marks)")
         writePassed(passed, to: &flat)
       }
-    } else {
-      text.nested(writeCondition) { text in
-        text.caught(
-          "return \(marks)\(expression(passed))", handler: "throw \(call).rethrown(error)")
-      }
     }
+  }
+
+  /// What catches the errors of a rethrowing member, whose closures throw errors of a certain type.
+  private func recovery(from errorName: String) -> String {
+    hasUnkeptOutput
+      ? "throw \(callName).rethrown(error, as: \(errorName).self)"
+      : use("try \(callName).recover(from: error, as: \(errorName).self)")
   }
 }

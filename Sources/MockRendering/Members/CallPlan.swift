@@ -21,6 +21,7 @@ final class CallPlan {
   let isAsync: Bool
   /// What closures throw in the signature of a rethrowing member.
   let rethrownError: String?
+  let isSubscript: Bool
   let storageName: String
   let isStatic: Bool
   /// Whether the state is found by its types, since no stored property can have them.
@@ -29,8 +30,8 @@ final class CallPlan {
   let isIsolated: Bool
   /// Whether an attribute may be a result builder's, which an explicit `return` switches off.
   let needsReturn: Bool
-  /// Whether the body is an initialiser's.
-  let isInitializerBody: Bool
+  /// For an initialiser's body, how it can fail.
+  let failability: Initializer.Failability?
   /// How the call reaches the object that the mock spies on, if it can be passed on.
   private(set) var passed: PassedCall?
   /// The label of the builder's parameter that names the result's type, if it has one.
@@ -78,6 +79,7 @@ final class CallPlan {
     self.words = words
     access = context.access(of: source.head)
     self.storageName = storageName
+    isSubscript = source.isSubscript
     self.isStatic = isStatic
     rethrownError = errorName
     parameters = source.parameters.indices.map { index in
@@ -131,7 +133,7 @@ final class CallPlan {
         source.parameters[$0].type.takenApart.specifiers.contains("isolated")
       }
     needsReturn = attributes.hasUnknown
-    isInitializerBody = source.isInitializer
+    failability = source.failability
     if source.needsReturningType || hasGenericOfResultAlone {
       let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
       returningLabel = isTaken ? "returningType" : "returning"
@@ -148,6 +150,7 @@ final class CallPlan {
   }
 
   var throwsErrors: Bool { failure != .never }
+  var isInitializerBody: Bool { failability != nil }
 
   /// Whether answers take the arguments as the member does.
   var isCustom: Bool {
@@ -216,6 +219,22 @@ extension CallPlan {
     }
   }
 
+  /// Writes the generic arguments of accessors whose values cannot be kept: `Indices, Assigned, Value`.
+  func writeUnkeptArguments(to flat: inout FlatText) {
+    flat.item(writeInput)
+    flat.item { flat in
+      guard isSubscript else { return flat.name("Unrecorded", in: words) }
+      flat.list(.parameters) { flat in
+        flat.item {
+          $0.literal("indices: ")
+          writeInput(to: &$0)
+        }
+        flat.item("newValue: ", words("Unrecorded"))
+      }
+    }
+    flat.item { $0.type(output) }
+  }
+
   /// Writes the type of the results that the engine holds.
   private func writeStoredOutput(to flat: inout FlatText) {
     if hasUnkeptOutput {
@@ -227,6 +246,14 @@ extension CallPlan {
 
   /// Writes `CallPattern<Role, Effect, Input, Output, Failure>`.
   func writePatternType(_ name: String, to flat: inout FlatText) {
+    if name == "UnkeptAccessorsPattern" {
+      return flat.generic(words(name)) { flat in
+        flat.item(context.builders.role)
+        writeUnkeptArguments(to: &flat)
+        flat.item { $0.write(body) }
+        flat.item { $0.write(setterBody) }
+      }
+    }
     flat.generic(words(name)) { flat in
       flat.item(context.builders.role)
       flat.item(writeEffect)
@@ -235,6 +262,15 @@ extension CallPlan {
       flat.item(writeFailure)
       if name == "CustomCallPattern" { flat.item { $0.write(body) } }
     }
+  }
+
+  /// The type of an answer to a setter whose new value cannot be kept.
+  var setterBody: TypeNode {
+    let value = TypeNode.attributed(specifiers: ["consuming"], attributes: [], output)
+    return .function(
+      .init(
+        parameters: (parameters.map(\.bodyType) + [value]).map { .init(type: $0) },
+        effects: Effects(), result: .name(words("Void"))))
   }
 
   /// The type of an answer that takes the arguments as the member does.

@@ -37,15 +37,14 @@ extension MemberPieces {
   }
 
   func writeBuilder(property name: String, to text: inout SourceText) {
-    let pattern =
-      isSettable ? "PropertyPattern" : call.isCustom ? "CustomCallPattern" : "GetterPattern"
+    let pattern = accessorPattern("PropertyPattern")
     text.declaration(attributes: attributes.builder, isProperty: true) { flat in
       flat.write(call.access)
       flat.literal("var ")
       flat.write(name)
       flat.literal(": ")
     } result: { flat in
-      guard isSettable else { return call.writePatternType(pattern, to: &flat) }
+      guard isSettable, !isUnkept else { return call.writePatternType(pattern, to: &flat) }
       flat.generic(call.words(pattern)) { flat in
         flat.item(context.builders.role)
         flat.item(call.writeEffect)
@@ -81,6 +80,14 @@ extension MemberPieces {
 // MARK: - Accessors
 
 extension MemberPieces {
+  /// The builder's type for the reads, and the writes if there are any.
+  ///
+  /// - Parameter settable: the usual type for a member that can be set.
+  func accessorPattern(_ settable: String) -> String {
+    if isUnkept { return "UnkeptAccessorsPattern" }
+    return isSettable ? settable : call.isCustom ? "CustomCallPattern" : "GetterPattern"
+  }
+
   /// Writes the accessors, bare if reading is all that they do.
   private func writeAccessors(_ accessors: [Accessor], to text: inout SourceText) {
     if isSettable || needsSteps {
@@ -101,7 +108,13 @@ extension MemberPieces {
   /// Writes `get { … }`.
   func writeGetter(_ accessors: [Accessor], to text: inout SourceText) {
     let effects = getterEffects(accessors)
-    if needsSteps {
+    if isUnkept {
+      text.nested {
+        writeHead(effects, to: &$0)
+      } statements: {
+        call.writeSteps(to: &$0) { flat in writeState(".getter", to: &flat) }
+      }
+    } else if needsSteps {
       text.nested({ writeHead(effects, to: &$0) }, statements: call.writeSteps)
     } else {
       text.nested({ writeHead(effects, to: &$0) }, expression: writeRead)
@@ -110,7 +123,14 @@ extension MemberPieces {
 
   /// Writes `set { … }`.
   func writeSetter(to text: inout SourceText) {
-    text.nested({ $0.literal("set") }, expression: writeAssigned)
+    guard isUnkept else {
+      return text.nested({ $0.literal("set") }, expression: writeAssigned)
+    }
+    text.nested {
+      $0.literal("set")
+    } statements: {
+      call.writeUnkeptSetter(to: &$0) { flat in writeState(".setter", to: &flat) }
+    }
   }
 
   /// Whether the only accessor needs more than one expression to call the engine.
@@ -167,7 +187,10 @@ extension MemberPieces {
     }
   }
 
-  private func writeState(to flat: inout FlatText) {
-    call.writeState(to: &flat) { writeEngineType(to: &$0) }
+  private func writeState(_ accessor: String = "", to flat: inout FlatText) {
+    flat.row { flat in
+      call.writeState(to: &flat) { writeEngineType(to: &$0) }
+      flat.write(accessor)
+    }
   }
 }

@@ -27,7 +27,9 @@ extension MemberPieces {
 
   /// Writes what records the call, and fails if its answer says so.
   func writeOutcomeCheck(_ initializer: Initializer, to text: inout SourceText) {
-    if initializer.failability == .never {
+    if call.isCustom {
+      call.writeSteps(to: &text)
+    } else if initializer.failability == .never {
       text.statement { flat in
         flat.literal("_ = ")
         writeOutcome(to: &flat)

@@ -55,8 +55,8 @@ extension MemberPieces {
           writeDisplayName(to: &$0)
           $0.literal("\"")
         }
-        // The two-sided mocks know their kinds.
-        if engine == "FunctionMock" || call.isErased, let kind { flat.item(kind) }
+        // The two-sided mocks know their kinds, but not whether a property or a subscript is unkept.
+        if !isSettable || isUnkept || call.isErased, let kind { flat.item(kind) }
         if let mock = deepMock { flat.item("default: { \(mock)() }") }
       }
     }
@@ -74,7 +74,9 @@ extension MemberPieces {
 
   /// Writes the type of the member's state.
   func writeEngineType(to flat: inout FlatText) {
-    if case .property = member, isSettable {
+    if isUnkept {
+      flat.generic(call.words(engine), call.writeUnkeptArguments)
+    } else if case .property = member, isSettable {
       flat.generic(call.words("PropertyMock")) { flat in
         flat.item { $0.type(call.output) }
         flat.item { call.writeFailure(to: &$0) }
@@ -86,11 +88,15 @@ extension MemberPieces {
 
   private var engine: String {
     switch member {
+    case .property where isUnkept, .subscripted where isUnkept: "UnkeptAccessors"
     case .property where isSettable: "PropertyMock"
     case .subscripted where isSettable: "SubscriptMock"
     default: "FunctionMock"
     }
   }
+
+  /// Whether it can be set, and nothing can keep what is set.
+  var isUnkept: Bool { isSettable && call.hasUnkeptOutput }
 
   private var kind: String? {
     switch member {
@@ -155,11 +161,11 @@ extension MemberPieces {
     case .subscripted:
       call.writeBuilders(
         "subscript", attributes: attributes.builder,
-        pattern: isSettable
-          ? "SubscriptPattern" : call.isCustom ? "CustomCallPattern" : "GetterPattern", to: &text)
+        pattern: accessorPattern("SubscriptPattern"), to: &text)
     case .initializer:
       call.writeBuilders(
-        "func initializer", attributes: attributes.builder, pattern: "CallPattern", to: &text)
+        "func initializer", attributes: attributes.builder,
+        pattern: call.isCustom ? "CustomCallPattern" : "CallPattern", to: &text)
     case .associatedType, .typeAlias: break
     }
   }

@@ -148,12 +148,6 @@ extension PieceMaker {
         output: property.type, subject: .property(property.name), accessors: property.accessors),
       storageName: storageName(property.name, isStatic: property.head.isStatic),
       attributes: attributes, in: context)
-    if call.hasUnkeptOutput, property.accessors.isSettable {
-      refuse(
-        .settableUnkept(member: "property '\(property.name)'", type: property.type.spelling),
-        at: property.head)
-      return nil
-    }
     return MemberPieces(member, call: call, attributes: attributes)
   }
 
@@ -175,12 +169,6 @@ extension PieceMaker {
         "subscript", labels: parameters.labels(ofSubscript: true),
         isStatic: subscripted.head.isStatic),
       attributes: attributes, in: context)
-    if call.hasUnkeptOutput, isSettable {
-      refuse(
-        .settableUnkept(member: "subscript", type: subscripted.result.spelling),
-        at: subscripted.head)
-      return nil
-    }
     return MemberPieces(member, call: call, attributes: attributes)
   }
 
@@ -191,7 +179,7 @@ extension PieceMaker {
       CallSource(
         head: initializer.head, generics: generics, parameters: parameters,
         effects: initializer.effects, output: .name(context.words("InitializerOutcome")),
-        isInitializer: true),
+        failability: initializer.failability),
       storageName: storageName(
         "init" + parameters.labels(ofSubscript: false).map(Identifier.capitalized).joined(),
         isStatic: true),

@@ -18,15 +18,16 @@ final class Vocabulary: Sendable {
   private static let library: Set<String> = [
     "AnyArgument", "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
     "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
-    "MockCore",
-    "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock", "Strictness",
-    "Stubbing",
-    "SubscriptMock", "SubscriptPattern", "Synchronous", "Unrecorded", "Unreturned",
-    "Verifying",
+    "MockCore", "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock",
+    "Strictness", "Stubbing", "SubscriptMock", "SubscriptPattern", "Synchronous", "UnkeptAccessors",
+    "UnkeptAccessorsPattern", "Unrecorded", "Unreturned", "Verifying",
   ]
 
   /// Every name that generated code takes from elsewhere, and the modules that have them.
-  static let all = standard.union(library).union(["Swift", "Understudy"])
+  static let all = names.union(["Swift", "Understudy"])
+
+  /// Every name that generated code takes from elsewhere.
+  static let names = standard.union(library)
 
   init(
     shadowed: Set<String>, libraryModule: String = "Understudy", isQualifying: Bool = false

@@ -25,16 +25,16 @@ extension PieceMaker {
   }
 
   private func superInitializer(_ member: Member) -> SuperInitializer {
+    guard case .initializer(let initializer) = member else {
+      preconditionFailure("only initialisers are among them")
+    }
     let attributes = CopiedAttributes(member.head.attributes)
     let (parameters, generics) = member.parameters.namingOpaqueTypes(member.generics)
     let call = CallPlan(
       CallSource(
         head: member.head, generics: generics, parameters: parameters, effects: member.effects,
-        output: .tuple([]), isInitializer: true),
+        output: .tuple([]), failability: initializer.failability),
       storageName: "", attributes: attributes, in: context)
-    guard case .initializer(let initializer) = member else {
-      preconditionFailure("only initialisers are among them")
-    }
     return SuperInitializer(initializer, call: call, attributes: attributes)
   }
 }

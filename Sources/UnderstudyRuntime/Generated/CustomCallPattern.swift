@@ -14,6 +14,8 @@ public struct CustomCallPattern<Role, Effect, Input, Output, Failure: Error, Bod
   ) {
     pattern = CallPattern(function, location, ArgumentPattern(repeat each matchers))
   }
+
+  init(_ pattern: CallPattern<Role, Effect, Input, Output, Failure>) { self.pattern = pattern }
 }
 
 extension CustomCallPattern where Role == Stubbing {
@@ -24,7 +26,7 @@ extension CustomCallPattern where Role == Stubbing {
   /// - Returns: the chain, to add what comes next.
   @discardableResult
   public func will(_ answer: Body) -> StubChain<Effect, Input, Output, Failure> {
-    StubChain(pattern).adding(answers: [CustomAnswer(answer)])
+    StubChain(pattern).adding(answers: [CustomAnswer(answer, pattern.location)])
   }
 }
 
@@ -33,7 +35,9 @@ extension CustomCallPattern where Role == Stubbing {
 public struct Unrecorded: Equatable, Sendable, CustomStringConvertible {
   public init() {}
 
-  public var description: String { "…" }
+  static let text = "…"
+
+  public var description: String { Self.text }
 }
 
 /// A recorded call whose answer is still to run. Used by generated code for members that have
@@ -80,23 +84,42 @@ public struct PendingCall<Input, Output, Failure: Error> {
     return try await chosen.respondAsynchronously(to: input)
   }
 
-  /// The error that left an answer of a rethrowing member, as its closures throw it.
+  /// Goes on after an error that left the answer of a rethrowing member: throws it as the member's
+  /// closures throw it.
   ///
-  /// An answer that throws an error of its own, which no closure of the member throws, is a mistake
-  /// in the test that nothing can go on from.
-  public func rethrown<Thrown: Error>(_ error: any Error, as type: Thrown.Type = Thrown.self)
-    -> Thrown
+  /// An answer that throws an error of its own, which no closure of the member throws, is a mistake in
+  /// the test: it is reported, and the call ends as one without a stub.
+  public func recover<Thrown: Error>(from error: any Error, as type: Thrown.Type) throws(Thrown)
+    -> Output
   {
+    if let error = error as? Thrown { throw error }
+    let failure = ownError(error)
+    if let value = function.makeDefault() { return value }
+    function.core.stop(
+      after: failure, because: "nothing else can be thrown here, and there is nothing to return")
+  }
+
+  /// The same where the result is made by answers alone, so that the call cannot end.
+  public func rethrown<Thrown: Error, Value: ~Copyable & ~Escapable>(
+    _ error: any Error, as type: Thrown.Type
+  ) -> Thrown where Output == Unreturned<Value> {
     if let error = error as? Thrown { return error }
+    function.core.stop(
+      after: ownError(error),
+      because: "nothing else can be thrown here, and there is nothing to return")
+  }
+
+  private func ownError(_ error: any Error) -> MockFailure {
+    let answer = chosen as? LocatedAnswer<Input, Output, Failure>
     let failure = MockFailure(
       kind: .misuse(
         """
         the answer threw an error of its own: \(error)
           this member rethrows: its answer can throw only what the member's closures throw
-        """), core: function.core, member: function, location: function.core.location)
+        """), core: function.core, member: function,
+      location: answer?.location ?? function.core.location)
     function.core.report(failure)
-    function.core.stop(
-      after: failure, because: "nothing else can be thrown here, and there is nothing to return")
+    return failure
   }
 }
 

@@ -54,6 +54,18 @@ public final class GenericMember: @unchecked Sendable {
     return unsafeDowncast(member, to: PropertyMock<Value, Failure>.self)
   }
 
+  /// The property or subscript whose values cannot be kept.
+  public func callAsFunction<Indices, Assigned, Value: ~Copyable & ~Escapable>(
+    _ type: UnkeptAccessors<Indices, Assigned, Value>.Type =
+      UnkeptAccessors<Indices, Assigned, Value>.self
+  ) -> UnkeptAccessors<Indices, Assigned, Value> {
+    if let member = existing(ObjectIdentifier(type)) {
+      return unsafeDowncast(member, to: UnkeptAccessors<Indices, Assigned, Value>.self)
+    }
+    let member = enter(UnkeptAccessors<Indices, Assigned, Value>(core, name, kind), type)
+    return unsafeDowncast(member, to: UnkeptAccessors<Indices, Assigned, Value>.self)
+  }
+
   // Neither of these is generic: a generic one would look up the member's type in every call.
 
   private func existing(_ key: ObjectIdentifier) -> AnyObject? { core.locked { members[key] } }

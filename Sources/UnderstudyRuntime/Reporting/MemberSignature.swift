@@ -58,10 +58,20 @@ struct MemberSignature {
   }
 
   private func list(_ arguments: [String]) -> String {
+    labelled(arguments).map(\.text).joined(separator: ", ")
+  }
+
+  /// The arguments for a builder's member, which need not be given what is not recorded.
+  private func builderList(_ arguments: [String]) -> String {
+    labelled(arguments).filter { $0.argument != Unrecorded.text }.map(\.text)
+      .joined(separator: ", ")
+  }
+
+  private func labelled(_ arguments: [String]) -> [(argument: String, text: String)] {
     arguments.enumerated().map { index, argument in
       let label = index < labels.count ? labels[index] : "_"
-      return label == "_" ? argument : "\(label): \(argument)"
-    }.joined(separator: ", ")
+      return (argument, label == "_" ? argument : "\(label): \(argument)")
+    }
   }
 
   /// What differs between a pattern and the arguments of a call.
@@ -127,18 +137,20 @@ struct MemberSignature {
   func suggestion(mock: String, _ arguments: [String], returning type: Any.Type) -> String {
     let variable = mock.prefix(1).lowercased() + mock.dropFirst()
     let standIn = type as? any ResultStandIn.Type
-    let answer = standIn.map { "will { <#\($0.resultName)#> }" } ?? "willReturn(<#\(type)#>)"
+    let answer =
+      standIn.map { "will { <#\($0.resultName)#> }" }
+      ?? (type == Void.self ? "willDoNothing()" : "willReturn(<#\(type)#>)")
     let get = standIn == nil ? ".get" : ""
     let subject = "given(\(variable))"
+    let value = arguments.last.flatMap { $0 == Unrecorded.text ? nil : $0 } ?? ""
     switch kind {
-    case .method, .handler: return "\(subject).\(call(arguments)).\(answer)"
-    case .initializer: return "\(subject).initializer(\(list(arguments))).\(answer)"
+    case .method, .handler: return "\(subject).\(baseName)(\(builderList(arguments))).\(answer)"
+    case .initializer: return "\(subject).initializer(\(builderList(arguments))).\(answer)"
     case .getter: return "\(subject).\(baseName)\(get).\(answer)"
-    case .setter: return "\(subject).\(baseName).set(\(arguments.last ?? "")).willDoNothing()"
-    case .subscriptGetter: return "\(subject)[\(list(arguments))]\(get).\(answer)"
+    case .setter: return "\(subject).\(baseName).set(\(value)).\(answer)"
+    case .subscriptGetter: return "\(subject)[\(builderList(arguments))]\(get).\(answer)"
     case .subscriptSetter:
-      let indices = list(Array(arguments.dropLast()))
-      return "\(subject)[\(indices)].set(\(arguments.last ?? "")).willDoNothing()"
+      return "\(subject)[\(builderList(Array(arguments.dropLast())))].set(\(value)).\(answer)"
     }
   }
 }

@@ -52,17 +52,26 @@ final class ValueAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Fa
   override func respond(to input: Input) throws(Failure) -> Output { output }
 }
 
+/// An answer that can be wrong for its member, which the test has to be told where it was given.
+@usableFromInline
+class LocatedAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
+  final let location: TestLocation
+
+  fileprivate init(_ kind: AnswerKind = .other, _ location: TestLocation) {
+    self.location = location
+    super.init(kind)
+  }
+}
+
 /// Hands the call to the object that the mock spies on. What can pass a call on looks for it before it
 /// lets the answer run.
-final class RealAnswer<Input, Output, Failure: Error>: Answer<Input, Output, Failure> {
+final class RealAnswer<Input, Output, Failure: Error>: LocatedAnswer<Input, Output, Failure> {
   private let function: Unmanaged<FunctionMock<Input, Output, Failure>>
-  private let location: TestLocation
 
   init(_ function: FunctionMock<Input, Output, Failure>, _ location: TestLocation) {
     // The member holds the stub that holds this.
     self.function = .passUnretained(function)
-    self.location = location
-    super.init(.real)
+    super.init(.real, location)
   }
 
   /// What is left for a member that cannot be passed on.
@@ -107,8 +116,13 @@ final class AsynchronousAnswer<Input, Output, Failure: Error>: Answer<Input, Out
 /// An answer with a signature of its own: for members whose arguments no tuple can hold, such as
 /// non-escaping closures.
 @usableFromInline
-final class CustomAnswer<Input, Output, Failure: Error, Body>: Answer<Input, Output, Failure> {
+final class CustomAnswer<Input, Output, Failure: Error, Body>:
+  LocatedAnswer<Input, Output, Failure>
+{
   @usableFromInline let body: Body
 
-  init(_ body: Body) { self.body = body }
+  init(_ body: Body, _ location: TestLocation) {
+    self.body = body
+    super.init(.other, location)
+  }
 }

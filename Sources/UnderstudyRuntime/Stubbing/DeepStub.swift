@@ -73,16 +73,17 @@ extension CallPatternConvertible {
   /// The mock that calls of the member return while no stub answers them.
   ///
   /// ```swift
-  /// let till = given(shop).till.deepMock(TillMock.self)
+  /// let till = try given(shop).till.deepMock(TillMock.self)
   /// given(till).total.willReturn(3)
   /// #expect(shop.till.total == 3)
   /// ```
   ///
   /// There is one for each member whose result is a protocol that was mocked in the same run of the
-  /// generator. It stays the same until the mock is reset. If there is none, the process stops.
+  /// generator. It stays the same until the mock is reset.
   ///
   /// - Parameter type: the type of that mock.
-  public func deepMock<Deep: Mock>(_ type: Deep.Type = Deep.self) -> Deep {
+  /// - Throws: ``NoDeepMock`` if there is none, which says what the member returns instead.
+  public func deepMock<Deep: Mock>(_ type: Deep.Type = Deep.self) throws(NoDeepMock) -> Deep {
     let pattern = self.pattern
     let value = pattern.function.makeDefault()
     if let mock = value as? Deep { return mock }
@@ -93,7 +94,14 @@ extension CallPatternConvertible {
         \(value.map { "it returns a '\(Swift.type(of: $0 as Any))'" } ?? "there is none")
           make one, and stub the member: willReturn(\(Deep.self)())
         """), core: pattern.core, member: pattern.function, location: pattern.location)
-    pattern.core.report(failure)
-    pattern.core.stop(after: failure, because: "there is no mock to return")
+    throw NoDeepMock(failure: failure)
   }
+}
+
+/// A member was asked for a deep mock that it does not have.
+public struct NoDeepMock: Error, CustomStringConvertible {
+  /// What the member returns instead, and the way out.
+  public let failure: MockFailure
+
+  public var description: String { failure.text }
 }

@@ -154,6 +154,6 @@ extension CustomCallPattern where Role == Expecting {
   /// - Returns: the expectation, to add a count or further answers.
   @discardableResult
   public func will(_ answer: Body) -> Expectation<Effect, Input, Output, Failure> {
-    Expectation(pattern).adding([CustomAnswer(answer)])
+    Expectation(pattern).adding([CustomAnswer(answer, pattern.location)])
   }
 }

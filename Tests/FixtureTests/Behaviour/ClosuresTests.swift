@@ -95,6 +95,32 @@ struct ClosuresTests {
     verify(mock).each().called(2)
   }
 
+  @Test func anAnswerThatThrowsAnErrorOfItsOwn() async {
+    let mock = MappingMock()
+    given(mock).each().will { _ in throw TillError.jammed }
+    var line = 0
+    given(mock).both().will { _, _ in throw TillError.jammed }; line = #line
+    given(mock).later().will { _ in throw TillError.jammed }
+    let failures = expectFailure {
+      mock.each { _ in }
+      // The call ends as one without a stub.
+      #expect(mock.both({ 5 }, { _ in }) == 0)
+    }
+    #expect(failures.map(\.location.line) == [line - 2, line])
+    #expect(
+      failures.map(\.text) == [
+        """
+        each(_:): the answer threw an error of its own: jammed
+          this member rethrows: its answer can throw only what the member's closures throw
+        """,
+        """
+        both(_:_:): the answer threw an error of its own: jammed
+          this member rethrows: its answer can throw only what the member's closures throw
+        """,
+      ])
+    await expectFailure { await mock.later { _ in } }
+  }
+
   @Test func rethrowingMembersThroughTheProtocol() throws {
     let mock = MappingMock()
     given(mock).both().will { first, second in

@@ -2,9 +2,9 @@ import Testing
 import Understudy
 
 struct DeepStubsTests {
-  @Test func aMemberReturnsTheMockOfItsProtocol() {
+  @Test func aMemberReturnsTheMockOfItsProtocol() throws {
     let shop = ShopMock()
-    let drawer = given(shop).drawer.deepMock(DrawerMock.self)
+    let drawer = try given(shop).drawer.deepMock(DrawerMock.self)
     given(drawer).total.willReturn(3)
     #expect(shop.drawer.total == 3)
     verify(drawer).total.called(1)
@@ -36,37 +36,38 @@ struct DeepStubsTests {
     #expect(shop.stand == nil)
   }
 
-  @Test func mocksOfMocks() async {
+  @Test func mocksOfMocks() async throws {
     let shop = ShopMock()
-    let clerk = given(given(shop).drawer.deepMock(DrawerMock.self)).clerk.deepMock(ClerkMock.self)
+    let drawer = try given(shop).drawer.deepMock(DrawerMock.self)
+    let clerk = try given(drawer).clerk.deepMock(ClerkMock.self)
     given(clerk).greet().willReturn("hello")
     #expect(await shop.drawer.clerk.greet() == "hello")
     #expect(shop.drawer.shop.drawer.shop is ShopMock)
   }
 
   @MainActor
-  @Test func mocksOfTheMainActor() {
+  @Test func mocksOfTheMainActor() throws {
     let drawer = DrawerMock()
-    given(given(drawer).display.deepMock(DisplayMock.self)).text.willReturn("open")
+    try given(given(drawer).display.deepMock(DisplayMock.self)).text.willReturn("open")
     #expect(drawer.display.text == "open")
   }
 
-  @Test func itIsCalledAfterItsPlace() {
+  @Test func itIsCalledAfterItsPlace() throws {
     let shop = ShopMock()
-    let drawer = given(shop).drawer.deepMock(DrawerMock.self)
+    let drawer = try given(shop).drawer.deepMock(DrawerMock.self)
     #expect(drawer.understudy.name == "ShopMock.drawer")
     #expect(
-      given(drawer).clerk.deepMock(ClerkMock.self).understudy.name == "ShopMock.drawer.clerk")
+      try given(drawer).clerk.deepMock(ClerkMock.self).understudy.name == "ShopMock.drawer.clerk")
     let named = ShopMock(name: "corner")
     #expect(
-      given(named).drawer(number: .any).deepMock(DrawerMock.self).understudy.name
+      try given(named).drawer(number: .any).deepMock(DrawerMock.self).understudy.name
         == "corner.drawer(number:)")
     #expect(drawer.understudy.location == shop.understudy.location)
   }
 
-  @Test func itsStrictnessIsTheParents() {
+  @Test func itsStrictnessIsTheParents() throws {
     let shop = ShopMock(strictness: .warning)
-    #expect(given(shop).drawer.deepMock(DrawerMock.self).understudy.strictness == .warning)
+    #expect(try given(shop).drawer.deepMock(DrawerMock.self).understudy.strictness == .warning)
     #expect(shop.understudy.strictness == .warning)
     #expect(DrawerMock(strictness: .strict).understudy.strictness == .strict)
   }
@@ -81,11 +82,11 @@ struct DeepStubsTests {
     #expect(shop.drawer as? DrawerMock === stubbed)
   }
 
-  @Test func resettingForgetsIt() {
+  @Test func resettingForgetsIt() throws {
     let shop = ShopMock()
     weak var before: DrawerMock?
     do {
-      let drawer = given(shop).drawer.deepMock(DrawerMock.self)
+      let drawer = try given(shop).drawer.deepMock(DrawerMock.self)
       given(drawer).total.willReturn(3)
       before = drawer
     }

@@ -127,6 +127,133 @@ struct TypesTests {
       ])
   }
 
+  @Test func valuesThatCannotBeCopiedAreSet() {
+    let mock = LockerMock()
+    given(mock).front.will { Ticket(seat: 1) }
+    given(mock)[row: 2, seat: "b"].get.will { row, _ in Ticket(seat: row) }
+    var seats: [Int] = []
+    given(mock).front.set().will { ticket in seats.append(ticket.seat) }
+    given(mock)[.any].set().will { (seat: Int, ticket) in seats += [seat, ticket.seat] }
+    given(mock)["a"].will { _ in nil }
+
+    var locker: any Locker = mock
+    locker.front = Ticket(seat: 5)
+    locker[7] = Ticket(seat: 8)
+    locker[row: 2, seat: "b"] = Ticket(seat: 9)
+    locker[] = Ticket(seat: 10)
+    locker.late = Ticket(seat: 11)
+    #expect(seats == [5, 7, 8])
+    #expect(locker.front.seat == 1)
+    #expect(locker[row: 2, seat: "b"].seat == 2)
+    let isEmpty = if locker["a"] == nil { true } else { false }
+    #expect(isEmpty)
+
+    verify(mock).front.set().called(1)
+    verify(mock).front.called(1)
+    verify(mock)[7].set().called(1)
+    verify(mock)[8].set().called(0)
+    #expect(verify(mock)[row: .any, seat: "b"].set().called(1).map(\.indices.row) == [2])
+    verify(mock)[].set().called(1)
+    verify(mock).late.set().called(1)
+    verify(mock)["a"].get.called(1)
+    verify(mock)[row: .any, seat: .any].called(1)
+    verifyNoMoreInteractions(mock)
+  }
+
+  @Test func failuresOfValuesThatCannotBeCopied() {
+    let mock = LockerMock()
+    mock.front = Ticket(seat: 1)
+    mock[row: 1, seat: "a"] = Ticket(seat: 1)
+    mock[] = Ticket(seat: 2)
+    let failures = expectFailure {
+      verify(mock).front.set().called(2)
+      verifyNoInteractions(mock)
+    }
+    #expect(
+      failures.map(\.text) == [
+        """
+        front was expected exactly 2 times, but was called 1 time.
+          wanted: front = any
+          calls of this member (1):
+            #1 front = …
+        """,
+        """
+        LockerMock was not to be called at all.
+          calls (3):
+            front = …
+            [row: 1, seat: "a"] = …
+            [] = …
+        """,
+      ])
+  }
+
+  @Test func theStubToAddForWhatIsNotRecorded() {
+    let locker = LockerMock(strictness: .strict)
+    let office = BoxOfficeMock(strictness: .strict)
+    var ticket = Ticket(seat: 1)
+    let failures = expectFailure {
+      locker.front = Ticket(seat: 1)
+      locker[row: 1, seat: "a"] = Ticket(seat: 1)
+      office.stamp(&ticket)
+    }
+    #expect(
+      failures.map { $0.text.split(separator: "\n").last } == [
+        "  add: given(lockerMock).front.set().willDoNothing()",
+        #"  add: given(lockerMock)[row: 1, seat: "a"].set().willDoNothing()"#,
+        "  add: given(boxOfficeMock).stamp().willDoNothing()",
+      ])
+  }
+
+  @Test func anExpectedWrite() {
+    let mock = LockerMock()
+    expect(mock).front.set().will { _ in }
+    expect(mock).front.will { Ticket(seat: 3) }
+    mock.front = Ticket(seat: 2)
+    #expect(mock.front.seat == 3)
+    verifyExpectations(mock)
+  }
+
+  @Test(.mocks) func initialisersWithArgumentsThatNoStubHolds() async throws {
+    given(KettleMock.self).initializer(.any).will { body in
+      try body(1)
+      return .succeeds
+    }
+    given(KettleMock.self).initializer(level: .any).will { level in
+      level += 1
+      return level > 3 ? .fails : .succeeds
+    }
+    given(KettleMock.self).initializer(ticket: .any).will { $0.seat == 0 ? .fails : .succeeds }
+    given(KettleMock.self).initializer(steps: .any).will { body in
+      try body(2) == 4 ? .succeeds : .fails
+    }
+    var words: [String] = []
+    given(KettleMock.self).initializer(text: "a").will { text, each in
+      each(text)
+      return .succeeds
+    }
+
+    let type: any Kettle.Type = KettleMock.self
+    var seen: [Int] = []
+    _ = type.init { seen.append($0) }
+    #expect(throws: BoxOfficeError.closed) { try type.init { _ in throw BoxOfficeError.closed } }
+    #expect(seen == [1])
+    var level = 2
+    let kettles = [type.init(level: &level), type.init(level: &level)]
+    #expect(kettles.map { $0 == nil } == [false, true])
+    #expect(level == 4)
+    #expect(try type.init(ticket: Ticket(seat: 0)) == nil)
+    #expect(try type.init(ticket: Ticket(seat: 1)) != nil)
+    #expect(await type.init(steps: { $0 * 2 }) != nil)
+    #expect(await type.init(steps: { $0 }) == nil)
+    _ = type.init(text: "a") { words.append($0) }
+    _ = type.init(text: "b") { words.append($0) }
+    #expect(words == ["a"])
+
+    verify(KettleMock.self).initializer(.any).called(2)
+    verify(KettleMock.self).initializer(level: .any).called(2)
+    verify(KettleMock.self).initializer(text: "b").called(1)
+  }
+
   @Test func resultsOfStaticMembers() {
     MockScope().run {
       given(BoxOfficeMock.self).free().will { Ticket(seat: 0) }

@@ -96,3 +96,24 @@ protocol BoxOffice {
 }
 
 enum BoxOfficeError: Error { case closed }
+
+/// What was set cannot be kept where it is not copyable; an answer can take it.
+protocol Locker {
+  var front: Ticket { get set }
+  static var shared: Ticket { get set }
+  subscript() -> Ticket { get set }
+  subscript(seat: Int) -> Ticket { get set }
+  subscript(row row: Int, seat call: String) -> Ticket { get nonmutating set }
+  subscript<Key: Hashable>(key: Key) -> Ticket? { get set }
+  @available(macOS 26, *)
+  var late: Ticket { get set }
+}
+
+/// Initialisers whose arguments no stub can hold.
+protocol Kettle {
+  init(_ body: (Int) throws -> Void) rethrows
+  init?(level: inout Int)
+  init!(ticket: consuming Ticket) throws
+  init?(steps body: (Int) throws -> Int) async rethrows
+  init(text: @autoclosure () -> String, each: (String) -> Void)
+}

@@ -167,7 +167,7 @@ final class PumpMock<Fluid>: Pump, Mock, @unchecked Sendable {
   func run<E: Error>(_ action: (Fluid) throws(E) -> Void) throws(E) {
     let call = understudyRun.begin(Unrecorded())
     if let answer: ((Fluid) throws -> Void) throws -> Void = call.answer() {
-      do { try answer(action) } catch { throw call.rethrown(error) }
+      do { try answer(action) } catch { try call.recover(from: error, as: E.self) }
       return
     }
     call.finish()

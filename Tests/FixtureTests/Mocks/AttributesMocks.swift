@@ -585,11 +585,15 @@ public final class TaxiMock: Taxi, StaticMock, @unchecked Sendable {
   public func drive<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
     let call = understudyDrive.begin(Unrecorded())
     if let answer: ((Int) throws -> Void) throws -> Void = call.answer() {
-      do { try answer(body) } catch { throw call.rethrown(error) }
+      do { try answer(body) } catch { try call.recover(from: error, as: E.self) }
       return
     }
     if call.isForReal {
-      do { return try understudySpied.drive(body) } catch { throw call.rethrown(error) }
+      do {
+        return try understudySpied.drive(body)
+      } catch {
+        try call.recover(from: error, as: E.self)
+      }
     }
     call.finish()
   }

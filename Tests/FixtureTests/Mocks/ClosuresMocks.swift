@@ -759,11 +759,15 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
   func each<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
     let call = understudyEach.begin(Unrecorded())
     if let answer: ((Int) throws -> Void) throws -> Void = call.answer() {
-      do { try answer(body) } catch { throw call.rethrown(error) }
+      do { try answer(body) } catch { try call.recover(from: error, as: E.self) }
       return
     }
     if call.isForReal {
-      do { return try understudySpied.each(body) } catch { throw call.rethrown(error) }
+      do {
+        return try understudySpied.each(body)
+      } catch {
+        try call.recover(from: error, as: E.self)
+      }
     }
     call.finish()
   }
@@ -771,10 +775,14 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
   func map<Value, E: Error>(_ transform: (Int) throws(E) -> Value) throws(E) -> [Value] {
     let call = understudyMap(FunctionMock<Unrecorded, [Value], Never>.self).begin(Unrecorded())
     if let answer: ((Int) throws -> Value) throws -> [Value] = call.answer() {
-      do { return try answer(transform) } catch { throw call.rethrown(error) }
+      do { return try answer(transform) } catch { return try call.recover(from: error, as: E.self) }
     }
     if call.isForReal {
-      do { return try understudySpied.map(transform) } catch { throw call.rethrown(error) }
+      do {
+        return try understudySpied.map(transform)
+      } catch {
+        return try call.recover(from: error, as: E.self)
+      }
     }
     return call.finish()
   }
@@ -784,10 +792,18 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
   {
     let call = understudyBoth.begin((Unrecorded(), Unrecorded()))
     if let answer: (() throws -> Int, (Int) throws -> Void) throws -> Int = call.answer() {
-      do { return try answer(first, second) } catch { throw call.rethrown(error) }
+      do {
+        return try answer(first, second)
+      } catch {
+        return try call.recover(from: error, as: E.self)
+      }
     }
     if call.isForReal {
-      do { return try understudySpied.both(first, second) } catch { throw call.rethrown(error) }
+      do {
+        return try understudySpied.both(first, second)
+      } catch {
+        return try call.recover(from: error, as: E.self)
+      }
     }
     return call.finish()
   }
@@ -798,7 +814,7 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
     let call = understudyLater.begin(Unrecorded())
     if let answer: nonisolated(nonsending) ((Int) async throws -> Void) async throws -> Void = call.answer()
     {
-      do { try await answer(body) } catch { throw call.rethrown(error) }
+      do { try await answer(body) } catch { try call.recover(from: error, as: E.self) }
       return
     }
     await call.finish()
@@ -807,11 +823,15 @@ final class MappingMock: Mapping, Mock, @unchecked Sendable {
   func optional<E: Error>(_ body: ((Int) throws(E) -> Void)?) throws(E) {
     let call = understudyOptional.begin(body)
     if let answer: (((Int) throws -> Void)?) throws -> Void = call.answer() {
-      do { try answer(body) } catch { throw call.rethrown(error) }
+      do { try answer(body) } catch { try call.recover(from: error, as: E.self) }
       return
     }
     if call.isForReal {
-      do { return try understudySpied.optional(body) } catch { throw call.rethrown(error) }
+      do {
+        return try understudySpied.optional(body)
+      } catch {
+        try call.recover(from: error, as: E.self)
+      }
     }
     call.finish()
   }

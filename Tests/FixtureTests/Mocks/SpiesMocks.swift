@@ -141,10 +141,14 @@ final class TankMock: Tank, StaticMock, @unchecked Sendable {
   func measure<E: Error>(_ body: (Int) throws(E) -> Int) throws(E) -> Int {
     let call = understudyMeasure.begin(Unrecorded())
     if let answer: ((Int) throws -> Int) throws -> Int = call.answer() {
-      do { return try answer(body) } catch { throw call.rethrown(error) }
+      do { return try answer(body) } catch { return try call.recover(from: error, as: E.self) }
     }
     if call.isForReal {
-      do { return try understudySpied.measure(body) } catch { throw call.rethrown(error) }
+      do {
+        return try understudySpied.measure(body)
+      } catch {
+        return try call.recover(from: error, as: E.self)
+      }
     }
     return call.finish()
   }
@@ -841,10 +845,14 @@ final class CisternMock: Cistern, StaticMock, @unchecked Sendable {
   func measure<E: Error>(_ body: (Int) throws(E) -> Int) throws(E) -> Int {
     let call = understudyMeasure.begin(Unrecorded())
     if let answer: ((Int) throws -> Int) throws -> Int = call.answer() {
-      do { return try answer(body) } catch { throw call.rethrown(error) }
+      do { return try answer(body) } catch { return try call.recover(from: error, as: E.self) }
     }
     if call.isForReal {
-      do { return try understudySpied.measure(body) } catch { throw call.rethrown(error) }
+      do {
+        return try understudySpied.measure(body)
+      } catch {
+        return try call.recover(from: error, as: E.self)
+      }
     }
     return call.finish()
   }

@@ -1174,3 +1174,441 @@ final class BoxOfficeMock: BoxOffice, StaticMock, @unchecked Sendable {
     }
   }
 }
+
+final class LockerMock: Locker, StaticMock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyFront: UnkeptAccessors<Void, Unrecorded, Ticket>
+  private let understudySubscript:
+    UnkeptAccessors<Void, (indices: Void, newValue: Unrecorded), Ticket>
+  private let understudySubscript2:
+    UnkeptAccessors<Int, (indices: Int, newValue: Unrecorded), Ticket>
+  private let understudySubscriptRowSeat:
+    UnkeptAccessors<
+      (row: Int, seat: String), (indices: (row: Int, seat: String), newValue: Unrecorded), Ticket
+    >
+  private let understudySubscript3: GenericMember
+  private let understudyLate: GenericMember
+
+  init(
+    spying real: (any Locker)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "LockerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyFront = UnkeptAccessors(understudy, "front", .getter)
+    understudySubscript = UnkeptAccessors(understudy, "subscript()", .subscriptGetter)
+    understudySubscript2 = UnkeptAccessors(understudy, "subscript(_:)", .subscriptGetter)
+    understudySubscriptRowSeat = UnkeptAccessors(
+      understudy, "subscript(row:seat:)", .subscriptGetter)
+    understudySubscript3 = GenericMember(understudy, "subscript(_:)", .subscriptGetter)
+    understudyLate = GenericMember(understudy, "late", .getter)
+  }
+
+  var front: Ticket {
+    get {
+      let call = understudyFront.getter.begin(())
+      if let answer: () -> Ticket = call.answer() { return answer() }
+      call.unanswered()
+    }
+    set {
+      let call = understudyFront.setter.begin(Unrecorded())
+      if let answer: (consuming Ticket) -> Void = call.answer() { return answer(newValue) }
+      call.finish()
+    }
+  }
+
+  static var shared: Ticket {
+    get {
+      let call = understudyStatics.understudyShared.getter.begin(())
+      if let answer: () -> Ticket = call.answer() { return answer() }
+      call.unanswered()
+    }
+    set {
+      let call = understudyStatics.understudyShared.setter.begin(Unrecorded())
+      if let answer: (consuming Ticket) -> Void = call.answer() { return answer(newValue) }
+      call.finish()
+    }
+  }
+
+  subscript() -> Ticket {
+    get {
+      let call = understudySubscript.getter.begin(())
+      if let answer: () -> Ticket = call.answer() { return answer() }
+      call.unanswered()
+    }
+    set {
+      let call = understudySubscript.setter.begin((indices: (), newValue: Unrecorded()))
+      if let answer: (consuming Ticket) -> Void = call.answer() { return answer(newValue) }
+      call.finish()
+    }
+  }
+
+  subscript(seat: Int) -> Ticket {
+    get {
+      let call = understudySubscript2.getter.begin(seat)
+      if let answer: (Int) -> Ticket = call.answer() { return answer(seat) }
+      call.unanswered()
+    }
+    set {
+      let call = understudySubscript2.setter.begin((indices: seat, newValue: Unrecorded()))
+      if let answer: (Int, consuming Ticket) -> Void = call.answer() {
+        return answer(seat, newValue)
+      }
+      call.finish()
+    }
+  }
+
+  subscript(row row: Int, seat call: String) -> Ticket {
+    get {
+      let understudyCall = understudySubscriptRowSeat.getter.begin((row, call))
+      if let answer: (Int, String) -> Ticket = understudyCall.answer() { return answer(row, call) }
+      understudyCall.unanswered()
+    }
+    set {
+      let understudyCall = understudySubscriptRowSeat.setter.begin(
+        (indices: (row, call), newValue: Unrecorded()))
+      if let answer: (Int, String, consuming Ticket) -> Void = understudyCall.answer() {
+        return answer(row, call, newValue)
+      }
+      understudyCall.finish()
+    }
+  }
+
+  subscript<Key: Hashable>(key: Key) -> Ticket? {
+    get {
+      let call = understudySubscript3(
+        UnkeptAccessors<Key, (indices: Key, newValue: Unrecorded), Ticket?>.self).getter.begin(key)
+      if let answer: (Key) -> Ticket? = call.answer() { return answer(key) }
+      call.unanswered()
+    }
+    set {
+      let call = understudySubscript3(
+        UnkeptAccessors<Key, (indices: Key, newValue: Unrecorded), Ticket?>.self).setter.begin(
+        (indices: key, newValue: Unrecorded()))
+      if let answer: (Key, consuming Ticket?) -> Void = call.answer() {
+        return answer(key, newValue)
+      }
+      call.finish()
+    }
+  }
+
+  @available(macOS 26, *)
+  var late: Ticket {
+    get {
+      let call = understudyLate(UnkeptAccessors<Void, Unrecorded, Ticket>.self).getter.begin(())
+      if let answer: () -> Ticket = call.answer() { return answer() }
+      call.unanswered()
+    }
+    set {
+      let call = understudyLate(UnkeptAccessors<Void, Unrecorded, Ticket>.self).setter.begin(
+        Unrecorded())
+      if let answer: (consuming Ticket) -> Void = call.answer() { return answer(newValue) }
+      call.finish()
+    }
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+  typealias UnderstudyStaticStubbing = TypeMembers<Stubbing>
+  typealias UnderstudyStaticExpecting = TypeMembers<Expecting>
+  typealias UnderstudyStaticVerifying = TypeMembers<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: LockerMock
+    private let location: TestLocation
+
+    init(_ mock: LockerMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var front: UnkeptAccessorsPattern<
+      Role, Void, Unrecorded, Ticket, () -> Ticket, (consuming Ticket) -> Void
+    > {
+      UnkeptAccessorsPattern(mock.understudyFront, location)
+    }
+
+    subscript()
+      -> UnkeptAccessorsPattern<
+        Role, Void, (indices: Void, newValue: Unrecorded), Ticket, () -> Ticket,
+        (consuming Ticket) -> Void
+      >
+    {
+      UnkeptAccessorsPattern(mock.understudySubscript, location)
+    }
+
+    subscript(seat: Matcher<Int>)
+      -> UnkeptAccessorsPattern<
+        Role, Int, (indices: Int, newValue: Unrecorded), Ticket, (Int) -> Ticket,
+        (Int, consuming Ticket) -> Void
+      >
+    {
+      UnkeptAccessorsPattern(mock.understudySubscript2, location, matching: seat)
+    }
+
+    @_disfavoredOverload
+    subscript(seat: Int)
+      -> UnkeptAccessorsPattern<
+        Role, Int, (indices: Int, newValue: Unrecorded), Ticket, (Int) -> Ticket,
+        (Int, consuming Ticket) -> Void
+      >
+    {
+      UnkeptAccessorsPattern(mock.understudySubscript2, location, matching: Matcher.value(seat))
+    }
+
+    subscript(row row: Matcher<Int>, seat call: Matcher<String>)
+      -> UnkeptAccessorsPattern<
+        Role, (row: Int, seat: String), (indices: (row: Int, seat: String), newValue: Unrecorded),
+        Ticket, (Int, String) -> Ticket, (Int, String, consuming Ticket) -> Void
+      >
+    {
+      UnkeptAccessorsPattern(mock.understudySubscriptRowSeat, location, matching: row, call)
+    }
+
+    @_disfavoredOverload
+    subscript(row row: Int, seat call: String)
+      -> UnkeptAccessorsPattern<
+        Role, (row: Int, seat: String), (indices: (row: Int, seat: String), newValue: Unrecorded),
+        Ticket, (Int, String) -> Ticket, (Int, String, consuming Ticket) -> Void
+      >
+    {
+      UnkeptAccessorsPattern(
+        mock.understudySubscriptRowSeat, location, matching: Matcher.value(row),
+        Matcher.value(call))
+    }
+
+    subscript<Key: Hashable>(key: Matcher<Key>)
+      -> UnkeptAccessorsPattern<
+        Role, Key, (indices: Key, newValue: Unrecorded), Ticket?, (Key) -> Ticket?,
+        (Key, consuming Ticket?) -> Void
+      >
+    {
+      UnkeptAccessorsPattern(mock.understudySubscript3(), location, matching: key)
+    }
+
+    @_disfavoredOverload
+    subscript<Key: Hashable>(key: Key)
+      -> UnkeptAccessorsPattern<
+        Role, Key, (indices: Key, newValue: Unrecorded), Ticket?, (Key) -> Ticket?,
+        (Key, consuming Ticket?) -> Void
+      >
+    {
+      UnkeptAccessorsPattern(mock.understudySubscript3(), location, matching: Matcher.value(key))
+    }
+
+    @available(macOS 26, *)
+    var late: UnkeptAccessorsPattern<
+      Role, Void, Unrecorded, Ticket, () -> Ticket, (consuming Ticket) -> Void
+    > {
+      UnkeptAccessorsPattern(mock.understudyLate(), location)
+    }
+  }
+
+  final class UnderstudyStatics: StaticMembers {
+    let understudy: MockCore
+    fileprivate let understudyShared: UnkeptAccessors<Void, Unrecorded, Ticket>
+
+    init() {
+      understudy = MockCore("LockerMock")
+      understudyShared = UnkeptAccessors(understudy, "shared", .getter)
+    }
+  }
+
+  struct TypeMembers<Role>: MockMembers {
+    private let mock: UnderstudyStatics
+    private let location: TestLocation
+
+    init(_ mock: UnderstudyStatics, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var shared: UnkeptAccessorsPattern<
+      Role, Void, Unrecorded, Ticket, () -> Ticket, (consuming Ticket) -> Void
+    > {
+      UnkeptAccessorsPattern(mock.understudyShared, location)
+    }
+  }
+}
+
+final class KettleMock: Kettle, StaticMock, @unchecked Sendable {
+  let understudy: MockCore
+
+  init(
+    spying real: (any Kettle)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "KettleMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+
+  convenience init<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
+    self.init()
+    let call = Self.understudyStatics.understudyInit.begin(Unrecorded())
+    if let answer: ((Int) throws -> Void) throws -> InitializerOutcome = call.answer() {
+      do { _ = try answer(body) } catch { _ = try call.recover(from: error, as: E.self) }
+      return
+    }
+    _ = call.finish()
+  }
+
+  convenience init?(level: inout Int) {
+    self.init()
+    let call = Self.understudyStatics.understudyInitLevel.begin(level)
+    if let answer: (inout Int) -> InitializerOutcome = call.answer() {
+      if answer(&level) == .fails { return nil }
+      return
+    }
+    if call.finish() == .fails { return nil }
+  }
+
+  convenience init!(ticket: consuming Ticket) throws {
+    self.init()
+    let call = Self.understudyStatics.understudyInitTicket.begin(Unrecorded())
+    if let answer: (consuming Ticket) throws -> InitializerOutcome = call.answer() {
+      if try answer(ticket) == .fails { return nil }
+      return
+    }
+    if try call.finish() == .fails { return nil }
+  }
+
+  convenience init?<E: Error>(steps body: (Int) throws(E) -> Int) async throws(E) {
+    self.init()
+    let call = Self.understudyStatics.understudyInitSteps.begin(Unrecorded())
+    if let answer: nonisolated(nonsending) ((Int) throws -> Int) async throws -> InitializerOutcome = call.answer()
+    {
+      do {
+        if try await answer(body) == .fails { return nil }
+      } catch {
+        if try call.recover(from: error, as: E.self) == .fails { return nil }
+      }
+      return
+    }
+    if await call.finish() == .fails { return nil }
+  }
+
+  convenience init(text: @autoclosure () -> String, each: (String) -> Void) {
+    self.init()
+    let text = text()
+    let call = Self.understudyStatics.understudyInitTextEach.begin((text, Unrecorded()))
+    if let answer: (String, (String) -> Void) -> InitializerOutcome = call.answer() {
+      _ = answer(text, each)
+      return
+    }
+    _ = call.finish()
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+  typealias UnderstudyStaticStubbing = TypeMembers<Stubbing>
+  typealias UnderstudyStaticExpecting = TypeMembers<Expecting>
+  typealias UnderstudyStaticVerifying = TypeMembers<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: KettleMock
+    private let location: TestLocation
+
+    init(_ mock: KettleMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+  }
+
+  final class UnderstudyStatics: StaticMembers {
+    let understudy: MockCore
+    fileprivate let understudyInit: FunctionMock<Unrecorded, InitializerOutcome, Never>
+    fileprivate let understudyInitLevel: FunctionMock<Int, InitializerOutcome, Never>
+    fileprivate let understudyInitTicket: FunctionMock<Unrecorded, InitializerOutcome, any Error>
+    fileprivate let understudyInitSteps: FunctionMock<Unrecorded, InitializerOutcome, Never>
+    fileprivate let understudyInitTextEach:
+      FunctionMock<(text: String, each: Unrecorded), InitializerOutcome, Never>
+
+    init() {
+      understudy = MockCore("KettleMock")
+      understudyInit = FunctionMock(understudy, "init(_:)", .initializer)
+      understudyInitLevel = FunctionMock(understudy, "init(level:)", .initializer)
+      understudyInitTicket = FunctionMock(understudy, "init(ticket:)", .initializer)
+      understudyInitSteps = FunctionMock(understudy, "init(steps:)", .initializer)
+      understudyInitTextEach = FunctionMock(understudy, "init(text:each:)", .initializer)
+    }
+  }
+
+  struct TypeMembers<Role>: MockMembers {
+    private let mock: UnderstudyStatics
+    private let location: TestLocation
+
+    init(_ mock: UnderstudyStatics, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func initializer(_ body: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Synchronous, Unrecorded, InitializerOutcome, Never,
+        ((Int) throws -> Void) throws -> InitializerOutcome
+      >
+    {
+      CustomCallPattern(mock.understudyInit, location, matching: body)
+    }
+
+    func initializer(level: Matcher<Int>)
+      -> CustomCallPattern<
+        Role, Synchronous, Int, InitializerOutcome, Never, (inout Int) -> InitializerOutcome
+      >
+    {
+      CustomCallPattern(mock.understudyInitLevel, location, matching: level)
+    }
+
+    @_disfavoredOverload
+    func initializer(level: Int)
+      -> CustomCallPattern<
+        Role, Synchronous, Int, InitializerOutcome, Never, (inout Int) -> InitializerOutcome
+      >
+    {
+      CustomCallPattern(mock.understudyInitLevel, location, matching: Matcher.value(level))
+    }
+
+    func initializer(ticket: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Synchronous, Unrecorded, InitializerOutcome, any Error,
+        (consuming Ticket) throws -> InitializerOutcome
+      >
+    {
+      CustomCallPattern(mock.understudyInitTicket, location, matching: ticket)
+    }
+
+    func initializer(steps body: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Asynchronous, Unrecorded, InitializerOutcome, Never,
+        nonisolated(nonsending) ((Int) throws -> Int) async throws -> InitializerOutcome
+      >
+    {
+      CustomCallPattern(mock.understudyInitSteps, location, matching: body)
+    }
+
+    func initializer(text: Matcher<String>, each: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Synchronous, (text: String, each: Unrecorded), InitializerOutcome, Never,
+        (String, (String) -> Void) -> InitializerOutcome
+      >
+    {
+      CustomCallPattern(mock.understudyInitTextEach, location, matching: text, each)
+    }
+
+    @_disfavoredOverload
+    func initializer(text: String, each: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Synchronous, (text: String, each: Unrecorded), InitializerOutcome, Never,
+        (String, (String) -> Void) -> InitializerOutcome
+      >
+    {
+      CustomCallPattern(mock.understudyInitTextEach, location, matching: Matcher.value(text), each)
+    }
+  }
+}

@@ -57,11 +57,15 @@ final class DrawerMock: Drawer, StaticMock, @unchecked Sendable {
   func each<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
     let call = understudyEach.begin(Unrecorded())
     if let answer: ((Int) throws -> Void) throws -> Void = call.answer() {
-      do { try answer(body) } catch { throw call.rethrown(error) }
+      do { try answer(body) } catch { try call.recover(from: error, as: E.self) }
       return
     }
     if call.isForReal {
-      do { return try understudySpied.each(body) } catch { throw call.rethrown(error) }
+      do {
+        return try understudySpied.each(body)
+      } catch {
+        try call.recover(from: error, as: E.self)
+      }
     }
     call.finish()
   }

@@ -82,9 +82,9 @@ private struct ShelfService: ItemService {
     #expect(named.understudy.strictness == .strict)
   }
 
-  @Test func deepStubs() {
+  @Test func deepStubs() throws {
     let kiosk = KioskMock()
-    let till = given(kiosk).till.deepMock(TillMock.self)
+    let till = try given(kiosk).till.deepMock(TillMock.self)
     given(till).total.willReturn(3)
 
     #expect(kiosk.till.total == 3)
