@@ -143,7 +143,8 @@ final class CallPlan {
     if let subject = source.subject, canBePassed {
       passed =
         context.callsSuper
-        ? PassedCall(toSuper: subject, source, parameters, isIsolated: isIsolated)
+        ? PassedCall(
+          toSuper: subject, source, parameters, isIsolated: isIsolated, in: context)
         : PassedCall(
           subject, source, parameters, isCustom: isCustom, isIsolated: isIsolated, in: context)
     }

@@ -81,12 +81,19 @@ struct PassedCall {
 
   /// A call for the superclass, which is isolated as the mock is.
   init?(
-    toSuper subject: Subject, _ source: CallSource, _ parameters: [ParameterPlan], isIsolated: Bool
+    toSuper subject: Subject, _ source: CallSource, _ parameters: [ParameterPlan],
+    isIsolated: Bool, in context: MockContext
   ) {
     // No array can be given to a variadic parameter.
     guard !source.parameters.contains(where: \.isVariadic) else { return nil }
     // What must not outlive the call cannot be shown to be safe where the superclass's member runs.
     guard !source.effects.isAsync || isIsolated || !parameters.contains(where: \.isTied) else {
+      return nil
+    }
+    // The compiler mistakes the mock's generic parameters for others.
+    if !source.generics.parameters.isEmpty, !context.mock.generics.parameters.isEmpty,
+      source.output.mentions("Self")
+    {
       return nil
     }
     self.subject = subject
@@ -197,6 +204,13 @@ extension CallPlan {
     }
   }
 
+  /// `id: id`, as another initialiser of the same class takes the arguments.
+  var delegatedArguments: [String] {
+    parameters.map { parameter in
+      (parameter.label.map { Identifier.argumentLabel($0) + ": " } ?? "") + parameter.passed
+    }
+  }
+
   /// The same from what the isolated closure takes.
   private func isolatedArguments(more count: Int = 0) -> [String] {
     let isTuple = parameters.count + count > 1
@@ -222,7 +236,8 @@ extension CallPlan {
 
   /// The argument, for a place where the compiler cannot see that it may go there.
   private func sent(_ value: String) -> String {
-    let core = isStatic ? "understudyStatics.understudy" : context.builders.core
+    let core =
+      isStatic && !isInitializerBody ? "understudyStatics.understudy" : context.builders.core
     let isHidden = parameters.contains { $0.name == core }
     return "\(isHidden ? "self." : "")\(core).sending(\(value))"
   }

@@ -94,7 +94,7 @@ extension MockWriter {
         flat.write(piece.call.initializerMarks)
         flat.literal("self.init")
         flat.list(.arguments) { flat in
-          for argument in piece.call.arguments { flat.item(argument) }
+          for argument in piece.call.delegatedArguments { flat.item(argument) }
           flat.item("\(names.name("name")): nil")
           flat.item("\(names.name("fileID")): #fileID")
         }

@@ -387,3 +387,27 @@ import Understudy
     #expect(VesselMock(spying: true).level == 2)
   }
 }
+
+// MARK: - The article
+
+@Suite struct ClassesArticleTests {
+  @Test func mocksOfClasses() async throws {
+    let mock = ThermostatMock(room: "hall")
+    given(mock).read().willReturn(17)
+    given(mock).heat(to: .greater(than: 30)).willReturn(false)
+    given(mock).heat(to: 30).willCallReal()
+
+    let thermostat: Thermostat = mock
+    #expect(try await thermostat.read() == 17)
+    #expect(thermostat.heat(to: 30))
+    verify(mock).read().called(1)
+  }
+
+  @Test func spiesOfClasses() {
+    let spy = ThermostatMock(room: "hall", spying: true)
+    given(spy).target.get.willReturn(5)
+
+    #expect(spy.heat(to: 6))
+    verify(spy).target.get.called(1)
+  }
+}

@@ -172,3 +172,14 @@ class Optionals<Content> {
   required init?(_ content: Content) { nil }
   func content() -> Content? { nil }
 }
+
+/// @mockable
+class Thermostat {
+  var target = 20
+  let room: String
+
+  init(room: String) { self.room = room }
+
+  func read() async throws -> Double { 19.5 }
+  func heat(to degrees: Int) -> Bool { degrees > target }
+}

@@ -1553,3 +1553,70 @@ final class OptionalsMock<Content>: Optionals<Content>, Mock, @unchecked Sendabl
     }
   }
 }
+
+final class ThermostatMock: Thermostat, Mock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyTarget: PropertyMock<Int, Never>
+  private let understudyRead: FunctionMock<Void, Double, any Error>
+  private let understudyHeat: FunctionMock<Int, Bool, Never>
+
+  init(
+    room: String, spying: Bool = false, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "ThermostatMock", name: name, strictness: strictness, callsSuper: spying, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyTarget = PropertyMock(understudy, "target")
+    understudyRead = FunctionMock(understudy, "read()")
+    understudyHeat = FunctionMock(understudy, "heat(to:)")
+    super.init(room: room)
+  }
+
+  override var target: Int {
+    get { understudyTarget.get(real: super.target) }
+    set { understudyTarget.set(newValue, real: super.target = newValue) }
+  }
+
+  nonisolated(nonsending) override func read() async throws -> Double {
+    let call = understudyRead.begin(())
+    if call.isForReal { return try await super.read() }
+    return try await call.finish()
+  }
+
+  override func heat(to degrees: Int) -> Bool {
+    understudyHeat.call(degrees, real: super.heat(to: degrees))
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: ThermostatMock
+    private let location: TestLocation
+
+    init(_ mock: ThermostatMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var target: PropertyPattern<Role, Synchronous, Int, Never> {
+      PropertyPattern(mock.understudyTarget, location)
+    }
+
+    func read() -> CallPattern<Role, Asynchronous, Void, Double, any Error> {
+      CallPattern(mock.understudyRead, location)
+    }
+
+    func heat(to degrees: Matcher<Int>) -> CallPattern<Role, Synchronous, Int, Bool, Never> {
+      CallPattern(mock.understudyHeat, location, matching: degrees)
+    }
+
+    @_disfavoredOverload
+    func heat(to degrees: Int) -> CallPattern<Role, Synchronous, Int, Bool, Never> {
+      CallPattern(mock.understudyHeat, location, equalTo: degrees)
+    }
+  }
+}
