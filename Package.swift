@@ -118,9 +118,19 @@ let package = Package(
     .testTarget(
       name: "MockRenderingTests", dependencies: ["MockModel", "MockParsing", "MockRendering"]),
 
+    // What only files need, which no macro links: a macro is built in each of its users' packages.
+    .target(
+      name: "FileRendering", dependencies: ["MockModel", "MockRendering"],
+      swiftSettings: optimizedOnRequest),
+    .testTarget(
+      name: "FileRenderingTests",
+      dependencies: ["FileRendering", "MockModel", "MockParsing", "MockRendering"]),
+
     .target(
       name: "MockGeneration",
-      dependencies: ["MockModel", "MockParsing", "MockRendering", "MockResolving"],
+      dependencies: [
+        "FileRendering", "MockModel", "MockParsing", "MockRendering", "MockResolving",
+      ],
       swiftSettings: optimizedOnRequest),
     .testTarget(
       name: "MockGenerationTests",

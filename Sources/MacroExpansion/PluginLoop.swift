@@ -45,7 +45,7 @@ package struct PluginLoop {
   private static func expand(_ expansion: AttachedExpansion) -> Reply {
     switch (expansion.macro, expansion.role) {
     case ("MockableMacro", "peer"): return MockableMacro(expansion).reply
-    case ("UnmockedMacro", "peer"): return .expansion("", [])
+    case ("UnmockedMacro", "peer"), ("MockedWeaklyMacro", "peer"): return .expansion("", [])
     case ("MockMacro", _): return MockMacro(expansion).reply
     case ("MockedBodyMacro", "body"), ("MockedAccessorsMacro", "accessor"):
       return WrittenMacro(expansion).reply

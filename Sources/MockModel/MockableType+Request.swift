@@ -23,6 +23,9 @@ extension MockableType {
 }
 
 extension Attribute {
+  /// Whether this is `@MockedWeakly`, also behind a module's name.
+  package var asksForWeakness: Bool { name.split(separator: ".").last == "MockedWeakly" }
+
   /// Whether this is `@Mockable` or `@Mock`, also behind a module's name.
   package var asksForMock: Bool {
     let base = name.split(separator: ".").last ?? ""

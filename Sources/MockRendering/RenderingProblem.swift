@@ -4,6 +4,10 @@ internal import MockModel
 enum RenderingProblem: Hashable, Sendable {
   case distributedMember(String)
   case settablePackSubscript
+  /// A member that is said to be held weakly, and cannot be.
+  case weakMember(String)
+  /// A name that is said to be held weakly, and is no property's.
+  case unknownWeakProperty(String)
 
   func diagnostic(of mock: ResolvedMock, location: SourceLocation) -> Diagnostic {
     Diagnostic(
@@ -15,6 +19,8 @@ enum RenderingProblem: Hashable, Sendable {
     switch self {
     case .distributedMember: "distributed-member"
     case .settablePackSubscript: "settable-pack-subscript"
+    case .weakMember: "weak-member"
+    case .unknownWeakProperty: "unknown-weak-property"
     }
   }
 
@@ -26,6 +32,10 @@ enum RenderingProblem: Hashable, Sendable {
     case .settablePackSubscript:
       "settable subscript with a parameter pack of '\(type)' cannot be mocked: the compiler crashes "
         + "on every type that has one"
+    case .weakMember(let member):
+      "\(member) of '\(type)' cannot be held weakly: only a property that can be set and is optional can"
+    case .unknownWeakProperty(let name):
+      "'\(name)' of '\(type)' cannot be held weakly: there is no such property"
     }
   }
 }

@@ -35,6 +35,22 @@ public macro Mockable(
 public macro Unmocked() =
   #externalMacro(module: "UnderstudyMacrosPlugin", type: "UnmockedMacro")
 
+/// Lets a mock hold weakly what a property is set to, as a delegate is held: neither the mock nor its
+/// records keep the object alive.
+///
+/// ```swift
+/// @Mockable
+/// protocol Radio {
+///   @MockedWeakly var listener: (any Listener)? { get set }
+/// }
+/// ```
+///
+/// The property has to be optional. The generator reads it too, and without an import the comment
+/// `/// @mockable(modifiers: listener = weak)` in front of the protocol.
+@attached(peer)
+public macro MockedWeakly() =
+  #externalMacro(module: "UnderstudyMacrosPlugin", type: "MockedWeaklyMacro")
+
 /// The access level of a mock.
 public enum MockAccess: Sendable {
   case `public`, package, `internal`

@@ -6,12 +6,11 @@ import Testing
 struct RenderingProblemTests {
   private func render(_ source: String) -> RenderedText {
     let file = MockParser.parse(source, path: "Input.swift")
-    let mocks = file.types.map {
-      ResolvedMock(
-        type: $0, path: "Input.swift", members: $0.members,
-        isActor: $0.inherited.contains { $0.spelling == "Actor" })
-    }
-    return MockRenderer.render(mocks, imports: [], options: RenderOptions())
+    let type = file.types[0]
+    let mock = ResolvedMock(
+      type: type, path: "Input.swift", members: type.members,
+      isActor: type.inherited.contains { $0.spelling == "Actor" })
+    return MockRenderer.render(mock, options: RenderOptions())
   }
 
   @Test(arguments: [
@@ -24,6 +23,20 @@ struct RenderingProblemTests {
       "protocol P {\n  subscript<each T>(a: repeat each T) -> Int { get set }\n  func near()\n}",
       "2:3: error: settable subscript with a parameter pack of 'P' cannot be mocked: "
         + "the compiler crashes on every type that has one"
+    ),
+    (
+      "protocol P {\n  @MockedWeakly subscript(a: Int) -> C? { get set }\n  func near()\n}",
+      "2:17: error: subscript of 'P' cannot be held weakly: "
+        + "only a property that can be set and is optional can"
+    ),
+    (
+      "/// @mockable(modifiers: a = weak)\nprotocol P {\n  var a: C { get set }\n  func near()\n}",
+      "3:3: error: property 'a' of 'P' cannot be held weakly: "
+        + "only a property that can be set and is optional can"
+    ),
+    (
+      "/// @mockable(modifiers: b = weak)\nprotocol P {\n  var a: C? { get set }\n  func near()\n}",
+      "2:1: error: 'b' of 'P' cannot be held weakly: there is no such property"
     ),
   ])
   func membersThatCannotBeMocked(_ source: String, _ expected: String) {

@@ -1,5 +1,5 @@
+internal import FileRendering
 internal import MockModel
-internal import MockRendering
 internal import MockResolving
 
 /// Finds the mocks in the style of MockSwift that exclude each other: one class stands for all of them,

@@ -1,3 +1,4 @@
+internal import FileRendering
 internal import MockModel
 internal import MockRendering
 internal import MockResolving
@@ -101,7 +102,7 @@ struct OutputWriter: Sendable {
     let queue = OrderedQueue(sink, capacity: 4 * workers)
     let mocks = resolutions.compactMap(\.mock)
     queue.write(
-      MockRenderer.prologue(for: mocks, imports: imports(for: resolutions), options: options))
+      FileRenderer.prologue(for: mocks, imports: imports(for: resolutions), options: options))
     let next = Atomic(0)
     ParallelWork.run(workers: workers) {
       while true {
@@ -115,14 +116,14 @@ struct OutputWriter: Sendable {
         progress.advance(by: range.count)
       }
     }
-    queue.write(MockRenderer.epilogue(options: options))
+    queue.write(FileRenderer.epilogue(options: options))
     return try queue.finish()
   }
 
   private func render(_ mocks: ArraySlice<ResolvedMock>) -> OrderedQueue.Batch {
     var text = SourceText(capacity: mocks.count << 13)
     var diagnostics: [Diagnostic] = []
-    for mock in mocks { diagnostics += MockRenderer.write(mock, options: options, to: &text) }
+    for mock in mocks { diagnostics += FileRenderer.write(mock, options: options, to: &text) }
     return OrderedQueue.Batch(text.takeBytes(), diagnostics: diagnostics)
   }
 

@@ -1,4 +1,4 @@
-internal import MockRendering
+internal import FileRendering
 
 enum StaleFiles {
   /// Removes generated files that this run did not write: their sources are gone. Only files that say
@@ -29,7 +29,7 @@ enum StaleFiles {
       return false
     }
     let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-    return ByteSearch(MockRenderer.generatedMarker).isFound(
+    return ByteSearch(FileRenderer.generatedMarker).isFound(
       in: bytes.assumingMemoryBound(to: UInt8.self))
   }
 }

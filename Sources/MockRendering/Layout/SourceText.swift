@@ -2,7 +2,7 @@ package import MockModel
 
 /// Lines of Swift, indented as they are written.
 package struct SourceText: ~Copyable {
-  static let lineLength = 100
+  package static let lineLength = 100
 
   private(set) var bytes: UTF8Buffer
   private(set) var depth = 0
@@ -28,7 +28,7 @@ package struct SourceText: ~Copyable {
   /// The columns that a line has for its text.
   var room: Int { Self.lineLength - indentation }
 
-  mutating func line(_ line: String) {
+  package mutating func line(_ line: String) {
     append(spaces: indentation)
     bytes.write(line)
     endLine()

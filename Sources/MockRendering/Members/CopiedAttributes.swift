@@ -33,6 +33,7 @@ struct CopiedAttributes {
       case let name where name.hasSuffix("Actor"):
         globalActor = attribute.spelling
         witness.append(attribute.spelling)
+      case _ where attribute.asksForWeakness: break
       case let name where name.first == "_" || Self.needless.contains(name): break
       default: hasUnknown = true
       }

@@ -11,7 +11,7 @@ extension [Accessor] {
     }
   }
 
-  var isSettable: Bool {
+  package var isSettable: Bool {
     contains {
       switch $0.keyword {
       case "set", "_modify", "modify", "mutate", "yielding mutate": true
@@ -37,7 +37,7 @@ extension MemberPieces {
   }
 
   func writeBuilder(property name: String, to text: inout SourceText) {
-    let pattern = accessorPattern("PropertyPattern")
+    let pattern = accessorPattern(isWeak ? "WeakPropertyPattern" : "PropertyPattern")
     text.declaration(attributes: attributes.builder, isProperty: true) { flat in
       flat.write(call.access)
       flat.literal("var ")
@@ -47,6 +47,7 @@ extension MemberPieces {
       guard isSettable, !isUnkept else { return call.writePatternType(pattern, to: &flat) }
       flat.generic(call.words(pattern)) { flat in
         flat.item(context.builders.role)
+        if let weakType { return flat.item { $0.type(weakType) } }
         flat.item(call.writeEffect)
         flat.item { $0.type(call.output) }
         flat.item { call.writeFailure(to: &$0) }

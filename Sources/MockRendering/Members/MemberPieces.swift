@@ -10,15 +10,19 @@ final class MemberPieces {
   /// Whether there may be a builder's member for all generic arguments at once.
   let hasGenericBuilder: Bool
   let isSettable: Bool
+  /// What is inside the optional, if what is set is to be held weakly.
+  let weakType: TypeNode?
 
   init(
-    _ member: Member, call: CallPlan, attributes: CopiedAttributes, hasGenericBuilder: Bool = false
+    _ member: Member, call: CallPlan, attributes: CopiedAttributes, hasGenericBuilder: Bool = false,
+    weakType: TypeNode? = nil
   ) {
     self.member = member
     self.call = call
     self.attributes = attributes
     self.hasGenericBuilder = hasGenericBuilder
     isSettable = member.accessors.isSettable
+    self.weakType = weakType
   }
 
   var isStatic: Bool { call.isStatic }
@@ -57,7 +61,7 @@ extension MemberPieces {
         }
         // The two-sided mocks know their kinds, but not whether a property or a subscript is unkept.
         if !isSettable || isUnkept || call.isErased, let kind { flat.item(kind) }
-        if let mock = deepMock { flat.item("default: { \(mock)() }") }
+        if let mock = deepMock, !isWeak { flat.item("default: { \(mock)() }") }
       }
     }
   }
@@ -76,6 +80,8 @@ extension MemberPieces {
   func writeEngineType(to flat: inout FlatText) {
     if isUnkept {
       flat.generic(call.words(engine), call.writeUnkeptArguments)
+    } else if let weakType {
+      flat.generic(call.words(engine)) { $0.item { $0.type(weakType) } }
     } else if case .property = member, isSettable {
       flat.generic(call.words("PropertyMock")) { flat in
         flat.item { $0.type(call.output) }
@@ -89,11 +95,14 @@ extension MemberPieces {
   private var engine: String {
     switch member {
     case .property where isUnkept, .subscripted where isUnkept: "UnkeptAccessors"
+    case .property where isWeak: "WeakPropertyMock"
     case .property where isSettable: "PropertyMock"
     case .subscripted where isSettable: "SubscriptMock"
     default: "FunctionMock"
     }
   }
+
+  var isWeak: Bool { weakType != nil }
 
   /// Whether it can be set, and nothing can keep what is set.
   var isUnkept: Bool { isSettable && call.hasUnkeptOutput }

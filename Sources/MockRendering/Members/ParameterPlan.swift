@@ -1,4 +1,4 @@
-internal import MockModel
+package import MockModel
 
 /// What becomes of one parameter in each piece of a mock.
 ///
@@ -63,6 +63,7 @@ final class ParameterPlan {
     in context: MockContext
   ) {
     let types = context.types
+    let parameter = context.escaping(parameter)
     label = parameter.label(ofSubscript: isSubscript)
     (outerName, innerName, name) = Self.names(
       parameter, index: index, isSubscript: isSubscript, reserved: reserved)
@@ -225,7 +226,7 @@ extension TypeNode {
   }
 
   /// The specifiers and attributes in front of the type, and the type.
-  var takenApart: (specifiers: [String], attributes: [Attribute], type: TypeNode) {
+  package var takenApart: (specifiers: [String], attributes: [Attribute], type: TypeNode) {
     let bare = withoutParentheses
     guard case .attributed(let specifiers, let attributes, let inner) = bare else {
       return ([], [], bare)

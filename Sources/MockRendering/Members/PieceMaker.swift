@@ -12,6 +12,8 @@ struct PieceMaker {
   private var methods: [Call: Int] = [:]
   /// The same, with all types forgotten that mention generic parameters.
   private var erasedMethods: [Call: Int] = [:]
+  /// The properties that a comment wants to be held weakly.
+  private let weakProperties: Set<String>
 
   /// What a call shows of a method: not its result.
   private struct Call: Hashable {
@@ -36,6 +38,10 @@ struct PieceMaker {
     var names = TakenNames(capacity: context.memberNames.count)
     for name in context.memberNames where !names.take(name) { overloaded.insert(name) }
     instanceNames = StorageNames(reserved: context.memberNames)
+    weakProperties = Set(context.mock.type.weakProperties)
+    for name in weakProperties.subtracting(context.memberNames).sorted() {
+      refuse(.unknownWeakProperty(name), at: context.mock.type.head)
+    }
     guard !overloaded.isEmpty else { return }
     context.mock.members.forEachElement { member in
       guard case .method(let method) = member, isOverloaded(method) else { return }
@@ -87,6 +93,9 @@ struct PieceMaker {
   }
 
   private mutating func pieces(_ member: Member) -> MemberPieces? {
+    if isToBeWeak(member), !member.canBeWeak {
+      refuse(.weakMember(member.kindAndName), at: member.head)
+    }
     switch member {
     case .method(let method):
       guard method.isOperator || method.parameters.haveOpaqueTypes else {
@@ -99,6 +108,12 @@ struct PieceMaker {
     case .initializer(let initializer): return pieces(initializer, of: member)
     case .associatedType, .typeAlias: return nil
     }
+  }
+
+  private func isToBeWeak(_ member: Member) -> Bool {
+    weakProperties.contains(member.baseName.withoutBackticks)
+      || member.head.attributes.contains(where: \.asksForWeakness)
+      || context.isOverriding && member.head.has("weak") && member.canBeWeak
   }
 
   private mutating func storageName(
@@ -148,7 +163,9 @@ extension PieceMaker {
         output: property.type, subject: .property(property.name), accessors: property.accessors),
       storageName: storageName(property.name, isStatic: property.head.isStatic),
       attributes: attributes, in: context)
-    return MemberPieces(member, call: call, attributes: attributes)
+    return MemberPieces(
+      member, call: call, attributes: attributes,
+      weakType: isToBeWeak(member) && member.canBeWeak ? call.output.wrapped : nil)
   }
 
   private mutating func pieces(_ subscripted: Subscript, of member: Member) -> MemberPieces? {
@@ -185,6 +202,34 @@ extension PieceMaker {
         isStatic: true),
       attributes: attributes, in: context)
     return MemberPieces(member, call: call, attributes: attributes)
+  }
+}
+
+extension Member {
+  fileprivate var canBeWeak: Bool {
+    guard case .property(let property) = self else { return false }
+    return property.accessors.isSettable && property.type.wrapped != nil
+  }
+
+  /// `property 'listener'`
+  fileprivate var kindAndName: String {
+    switch self {
+    case .property: "property '\(baseName)'"
+    case .method: "method '\(baseName)'"
+    case .subscripted: "subscript"
+    case .initializer: "initializer"
+    case .associatedType, .typeAlias: "type '\(baseName)'"
+    }
+  }
+}
+
+extension TypeNode {
+  /// What is inside an optional.
+  fileprivate var wrapped: TypeNode? {
+    switch withoutParentheses {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.withoutParentheses
+    default: nil
+    }
   }
 }
 

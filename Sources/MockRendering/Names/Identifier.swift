@@ -1,7 +1,7 @@
 internal import MockModel
 
 /// Names as Swift wants them written.
-enum Identifier {
+package enum Identifier {
   /// Words that cannot be an expression's or a pattern's name without backticks.
   private static let keywords = NameSet([
     "Any", "Self", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
@@ -13,7 +13,7 @@ enum Identifier {
   ])
 
   /// The name as an expression, without changing what is already in backticks.
-  static func expression(_ name: String) -> String {
+  package static func expression(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
@@ -65,11 +65,11 @@ enum Identifier {
 }
 
 extension String {
-  var withoutBackticks: String {
+  package var withoutBackticks: String {
     utf8.first == UInt8(ascii: "`") ? String(dropFirst().dropLast()) : self
   }
 
-  var capitalizedFirst: String {
+  package var capitalizedFirst: String {
     switch utf8.first {
     case let byte? where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte): self
     default: prefix(1).uppercased() + dropFirst()

@@ -20,7 +20,8 @@ final class Vocabulary: Sendable {
     "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
     "MockCore", "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock",
     "Strictness", "Stubbing", "SubscriptMock", "SubscriptPattern", "Synchronous", "UnkeptAccessors",
-    "UnkeptAccessorsPattern", "Unrecorded", "Unreturned", "Verifying",
+    "UnkeptAccessorsPattern", "Unrecorded", "Unreturned", "Verifying", "WeakPropertyMock",
+    "WeakPropertyPattern",
   ]
 
   /// Every name that generated code takes from elsewhere, and the modules that have them.

@@ -1,8 +1,8 @@
-internal import MockModel
+package import MockModel
 
 extension GenericClause {
   /// `<T: Decodable, each U>`
-  var clauseText: String {
+  package var clauseText: String {
     guard !parameters.isEmpty else { return "" }
     let list = parameters.map { parameter in
       let keyword = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
@@ -12,7 +12,7 @@ extension GenericClause {
   }
 
   /// ` where T.Element == Int`
-  var whereText: String {
+  package var whereText: String {
     guard !requirements.isEmpty else { return "" }
     let list = requirements.map { requirement in
       let separator = requirement.relation == .conforms ? ": " : " == "

@@ -1,4 +1,4 @@
-internal import MockModel
+package import MockModel
 
 /// Gives opaque types that no conversion leads out of, such as the `some P` in `Box<some P>`, the
 /// names of generic parameters.
@@ -50,7 +50,7 @@ struct OpaqueParameters {
 
 extension Method {
   /// The method with names for the opaque types that need one.
-  var namingOpaqueTypes: Method {
+  package var namingOpaqueTypes: Method {
     guard parameters.haveOpaqueTypes else { return self }
     var method = self
     (method.parameters, method.generics) = parameters.namingOpaqueTypes(generics)
@@ -68,7 +68,7 @@ extension [Parameter] {
     }
   }
 
-  func namingOpaqueTypes(_ generics: GenericClause) -> ([Parameter], GenericClause) {
+  package func namingOpaqueTypes(_ generics: GenericClause) -> ([Parameter], GenericClause) {
     guard haveOpaqueTypes else { return (self, generics) }
     var names: Set<String> = []
     for parameter in self { parameter.type.collectNames(into: &names) }

@@ -1,9 +1,9 @@
-internal import MockModel
+package import MockModel
 
 extension TypeNode {
   /// Whether nothing but copyable types of the standard library make up the type, so that an argument
   /// that is `borrowing` or `consuming` can be kept.
-  var isSurelyCopyable: Bool {
+  package var isSurelyCopyable: Bool {
     switch self {
     case .named(let components):
       return components.count == 1 && Self.copyable.contains(components[0].name)
@@ -46,7 +46,7 @@ extension TypeNode {
   }
 
   /// Types whose values must not outlive the call.
-  var isNonescapable: Bool {
+  package var isNonescapable: Bool {
     switch self {
     case .named(let components):
       let name = components.last!.name

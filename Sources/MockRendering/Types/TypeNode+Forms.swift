@@ -1,4 +1,4 @@
-internal import MockModel
+package import MockModel
 
 extension TypeNode {
   static func name(_ name: String) -> TypeNode { .named([.init(name)]) }
@@ -12,7 +12,7 @@ extension TypeNode {
   }
 
   /// The type without parentheses around it: they are transparent at any depth.
-  var withoutParentheses: TypeNode {
+  package var withoutParentheses: TypeNode {
     if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
       elements[0].secondName == nil, !elements[0].isVariadic, !elements[0].type.isPackExpansion
     {
@@ -21,12 +21,12 @@ extension TypeNode {
     return self
   }
 
-  var isPackExpansion: Bool {
+  package var isPackExpansion: Bool {
     if case .packExpansion = self { return true }
     return false
   }
 
-  var isVoid: Bool {
+  package var isVoid: Bool {
     switch withoutParentheses {
     case .tuple(let elements): elements.isEmpty
     // The vocabulary spells a name with its module as one component.

@@ -1,4 +1,4 @@
-internal import MockModel
+package import MockModel
 
 extension TypeNode {
   /// The type with the types directly inside it replaced.
@@ -38,7 +38,7 @@ extension TypeNode {
   }
 
   /// The first components of all names in the type.
-  func collectNames(into names: inout Set<String>) {
+  package func collectNames(into names: inout Set<String>) {
     forEachName { names.insert($0) }
   }
 

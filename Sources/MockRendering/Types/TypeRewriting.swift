@@ -1,27 +1,27 @@
-internal import MockModel
+package import MockModel
 
 /// What types become in a mock, and what they are, seen through typealiases.
 ///
 /// A class, since every plan asks it.
-final class TypeRewriting: Sendable {
+package final class TypeRewriting: Sendable {
   /// The mock's own name: what `Self` is.
   private let mockName: String
   private let typeAliases: [String: TypeAlias]
   /// Protocols that may be written without `any` where the mock is compiled.
   private let knownProtocols: NameSet
 
-  init(mockName: String, typeAliases: [String: TypeAlias], knownProtocols: NameSet) {
+  package init(mockName: String, typeAliases: [String: TypeAlias], knownProtocols: NameSet) {
     self.mockName = mockName
     self.typeAliases = typeAliases
     self.knownProtocols = knownProtocols
   }
 
   /// Protocols of the standard library that older sources name without `any`.
-  static let standardProtocols: Set<String> = ["Error", "Encoder", "Decoder"]
+  package static let standardProtocols: Set<String> = ["Error", "Encoder", "Decoder"]
   static let standardNames = NameSet(standardProtocols)
 
   /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
-  func witness(_ type: TypeNode) -> TypeNode {
+  package func witness(_ type: TypeNode) -> TypeNode {
     // Nearly all types stay as they are, which is sooner seen than made.
     needsRewriting(type) ? rewritten(type) : type
   }
@@ -72,10 +72,10 @@ final class TypeRewriting: Sendable {
 
   /// The type in which an argument or a result is kept: without opaque types, implicit unwrapping
   /// and what only a parameter may have.
-  func stored(_ type: TypeNode) -> TypeNode { storing(witness(type)) }
+  package func stored(_ type: TypeNode) -> TypeNode { storing(witness(type)) }
 
   /// The type in which an argument is kept.
-  func storedParameter(_ type: TypeNode) -> TypeNode {
+  package func storedParameter(_ type: TypeNode) -> TypeNode {
     guard case .attributed(let specifiers, let attributes, let inner) = type else {
       return stored(type)
     }
@@ -148,7 +148,7 @@ extension TypeRewriting {
   }
 
   /// The function type that a parameter's type is, through parentheses, attributes and typealiases.
-  func function(_ type: TypeNode) -> TypeNode.FunctionType? {
+  package func function(_ type: TypeNode) -> TypeNode.FunctionType? {
     switch resolved(type) {
     case .function(let function): return function
     case .attributed(_, _, let inner): return function(inner)
@@ -156,7 +156,7 @@ extension TypeRewriting {
     }
   }
 
-  func isFunction(_ type: TypeNode) -> Bool { function(type) != nil }
+  package func isFunction(_ type: TypeNode) -> Bool { function(type) != nil }
 
   /// Whether values of the type hold functions, so that no `==` can compare them.
   func holdsFunction(_ type: TypeNode) -> Bool {

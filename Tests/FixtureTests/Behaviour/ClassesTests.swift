@@ -237,6 +237,15 @@ import Understudy
       reset(spy)
     }
     #expect(spy.delegate == nil)
+
+    let mock = MotorMock()
+    do {
+      let delegate = Delegate()
+      mock.delegate = delegate
+      #expect(mock.delegate === delegate)
+      reset(mock, .invocations)
+    }
+    #expect(mock.delegate == nil)
   }
 }
 

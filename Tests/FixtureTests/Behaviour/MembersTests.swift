@@ -118,4 +118,52 @@ struct MembersTests {
     given(mock).peek().willReturn(1)
     #expect(mock.peek() == 1)
   }
+
+  @Test(.mocks) func whatIsSetIsHeldWeakly() {
+    let mock = AntennaMock()
+    var radio: any Antenna = mock
+    var listener: HearerMock? = HearerMock()
+    let backup = HearerMock()
+    radio.listener = listener
+    radio.backup = backup
+    AntennaMock.shared = listener
+    radio.owner = backup
+    #expect(radio.listener === listener)
+    #expect(radio.backup === backup)
+    #expect(AntennaMock.shared === listener)
+    verify(mock).listener.set(.matching { $0 === listener }).called(1)
+    verify(mock).listener.set(.identical(to: backup)).called(0)
+    verify(mock).listener.get.called(1)
+
+    weak var before: HearerMock?
+    before = listener
+    listener = nil
+    #expect(before == nil)
+    #expect(radio.listener == nil)
+    #expect(AntennaMock.shared == nil)
+    verify(mock).listener.set(.isNil).called(1)
+    verify(mock).owner.set(.identical(to: backup)).called(1)
+  }
+
+  @Test func stubsOfWhatIsHeldWeakly() {
+    let mock = AntennaMock(spying: DeafAntenna())
+    let listener = HearerMock()
+    mock.listener = listener
+    #expect(mock.listener === listener)
+    let other = HearerMock()
+    given(mock).listener.willReturn(other)
+    #expect(mock.listener === other)
+    var seen = 0
+    given(mock).listener.set(.any).will { reference in seen += reference.value == nil ? 0 : 1 }
+    mock.listener = listener
+    #expect(seen == 1)
+    #expect(verify(mock).listener.set(.notNil).called(2).first?.value === listener)
+  }
+}
+
+private final class DeafAntenna: Antenna {
+  weak var listener: (any Hearer)?
+  weak var backup: AnyObject!
+  weak var owner: (any Hearer)?
+  nonisolated(unsafe) static weak var shared: (any Hearer)?
 }

@@ -101,3 +101,17 @@ protocol Consumed {
   borrowing func peek() -> Int
   __consuming func old()
 }
+
+protocol Hearer: AnyObject {
+  func hear(_ text: String)
+}
+
+/// What listens is not kept alive.
+///
+/// @mockable(modifiers: listener = weak; backup = weak; shared=weak)
+protocol Antenna {
+  var listener: (any Hearer)? { get set }
+  var backup: AnyObject! { get set }
+  var owner: (any Hearer)? { get set }
+  static var shared: (any Hearer)? { get set }
+}

@@ -52,7 +52,7 @@ final class MotorMock: Motor, StaticMock, @unchecked Sendable {
   private let understudyParts: PropertyMock<[String], Never>
   private let understudyTemperature: PropertyMock<Int, Never>
   private let understudyChanges: FunctionMock<Void, Int, Never>
-  private let understudyDelegate: PropertyMock<(any MotorDelegate)?, Never>
+  private let understudyDelegate: WeakPropertyMock<any MotorDelegate>
   private let understudySerial: PropertyMock<String, Never>
   private let understudyOnStart: PropertyMock<(() -> Void)?, Never>
   private let understudyLimit: PropertyMock<Int?, Never>
@@ -99,7 +99,7 @@ final class MotorMock: Motor, StaticMock, @unchecked Sendable {
     understudyParts = PropertyMock(understudy, "parts")
     understudyTemperature = PropertyMock(understudy, "temperature")
     understudyChanges = FunctionMock(understudy, "changes", .getter)
-    understudyDelegate = PropertyMock(understudy, "delegate")
+    understudyDelegate = WeakPropertyMock(understudy, "delegate")
     understudySerial = PropertyMock(understudy, "serial")
     understudyOnStart = PropertyMock(understudy, "onStart")
     understudyLimit = PropertyMock(understudy, "limit")
@@ -154,7 +154,7 @@ final class MotorMock: Motor, StaticMock, @unchecked Sendable {
     understudyParts = PropertyMock(understudy, "parts")
     understudyTemperature = PropertyMock(understudy, "temperature")
     understudyChanges = FunctionMock(understudy, "changes", .getter)
-    understudyDelegate = PropertyMock(understudy, "delegate")
+    understudyDelegate = WeakPropertyMock(understudy, "delegate")
     understudySerial = PropertyMock(understudy, "serial")
     understudyOnStart = PropertyMock(understudy, "onStart")
     understudyLimit = PropertyMock(understudy, "limit")
@@ -209,7 +209,7 @@ final class MotorMock: Motor, StaticMock, @unchecked Sendable {
     understudyParts = PropertyMock(understudy, "parts")
     understudyTemperature = PropertyMock(understudy, "temperature")
     understudyChanges = FunctionMock(understudy, "changes", .getter)
-    understudyDelegate = PropertyMock(understudy, "delegate")
+    understudyDelegate = WeakPropertyMock(understudy, "delegate")
     understudySerial = PropertyMock(understudy, "serial")
     understudyOnStart = PropertyMock(understudy, "onStart")
     understudyLimit = PropertyMock(understudy, "limit")
@@ -264,7 +264,7 @@ final class MotorMock: Motor, StaticMock, @unchecked Sendable {
     understudyParts = PropertyMock(understudy, "parts")
     understudyTemperature = PropertyMock(understudy, "temperature")
     understudyChanges = FunctionMock(understudy, "changes", .getter)
-    understudyDelegate = PropertyMock(understudy, "delegate")
+    understudyDelegate = WeakPropertyMock(understudy, "delegate")
     understudySerial = PropertyMock(understudy, "serial")
     understudyOnStart = PropertyMock(understudy, "onStart")
     understudyLimit = PropertyMock(understudy, "limit")
@@ -505,8 +505,8 @@ final class MotorMock: Motor, StaticMock, @unchecked Sendable {
       GetterPattern(understudyMock.understudyChanges, location)
     }
 
-    var delegate: PropertyPattern<Role, Synchronous, (any MotorDelegate)?, Never> {
-      PropertyPattern(understudyMock.understudyDelegate, location)
+    var delegate: WeakPropertyPattern<Role, any MotorDelegate> {
+      WeakPropertyPattern(understudyMock.understudyDelegate, location)
     }
 
     var serial: PropertyPattern<Role, Synchronous, String, Never> {

@@ -1532,3 +1532,144 @@ final class ConsumedMock: Consumed, Mock, @unchecked Sendable {
     }
   }
 }
+
+final class HearerMock: Hearer, Mock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyHear: FunctionMock<String, Void, Never>
+
+  private var understudySpied: any Hearer { understudy.real() }
+
+  init(
+    spying real: (any Hearer)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "HearerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyHear = FunctionMock(understudy, "hear(_:)")
+  }
+
+  func hear(_ text: String) { understudyHear.call(text, real: understudySpied.hear(text)) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: HearerMock
+    private let location: TestLocation
+
+    init(_ mock: HearerMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func hear(_ text: Matcher<String>) -> CallPattern<Role, Synchronous, String, Void, Never> {
+      CallPattern(mock.understudyHear, location, matching: text)
+    }
+
+    @_disfavoredOverload
+    func hear(_ text: String) -> CallPattern<Role, Synchronous, String, Void, Never> {
+      CallPattern(mock.understudyHear, location, equalTo: text)
+    }
+  }
+}
+
+final class AntennaMock: Antenna, StaticMock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyListener: WeakPropertyMock<any Hearer>
+  private let understudyBackup: WeakPropertyMock<AnyObject>
+  private let understudyOwner: PropertyMock<(any Hearer)?, Never>
+
+  private var understudySpied: any Antenna {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
+  init(
+    spying real: (any Antenna)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "AntennaMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyListener = WeakPropertyMock(understudy, "listener")
+    understudyBackup = WeakPropertyMock(understudy, "backup")
+    understudyOwner = PropertyMock(understudy, "owner")
+  }
+
+  var listener: (any Hearer)? {
+    get { understudyListener.get(real: understudySpied.listener) }
+    set { understudyListener.set(newValue, real: understudySpied.listener = newValue) }
+  }
+
+  var backup: AnyObject! {
+    get { understudyBackup.get(real: understudySpied.backup) }
+    set { understudyBackup.set(newValue, real: understudySpied.backup = newValue) }
+  }
+
+  var owner: (any Hearer)? {
+    get { understudyOwner.get(real: understudySpied.owner) }
+    set { understudyOwner.set(newValue, real: understudySpied.owner = newValue) }
+  }
+
+  static var shared: (any Hearer)? {
+    get { understudyStatics.understudyShared.get() }
+    set { understudyStatics.understudyShared.set(newValue) }
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+  typealias UnderstudyStaticStubbing = TypeMembers<Stubbing>
+  typealias UnderstudyStaticExpecting = TypeMembers<Expecting>
+  typealias UnderstudyStaticVerifying = TypeMembers<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: AntennaMock
+    private let location: TestLocation
+
+    init(_ mock: AntennaMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var listener: WeakPropertyPattern<Role, any Hearer> {
+      WeakPropertyPattern(mock.understudyListener, location)
+    }
+
+    var backup: WeakPropertyPattern<Role, AnyObject> {
+      WeakPropertyPattern(mock.understudyBackup, location)
+    }
+
+    var owner: PropertyPattern<Role, Synchronous, (any Hearer)?, Never> {
+      PropertyPattern(mock.understudyOwner, location)
+    }
+  }
+
+  final class UnderstudyStatics: StaticMembers {
+    let understudy: MockCore
+    fileprivate let understudyShared: WeakPropertyMock<any Hearer>
+
+    init() {
+      understudy = MockCore("AntennaMock")
+      understudyShared = WeakPropertyMock(understudy, "shared")
+    }
+  }
+
+  struct TypeMembers<Role>: MockMembers {
+    private let mock: UnderstudyStatics
+    private let location: TestLocation
+
+    init(_ mock: UnderstudyStatics, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var shared: WeakPropertyPattern<Role, any Hearer> {
+      WeakPropertyPattern(mock.understudyShared, location)
+    }
+  }
+}

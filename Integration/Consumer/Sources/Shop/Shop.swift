@@ -26,6 +26,13 @@ extension Till {
   package func count() -> Int { 7 }
 }
 
+protocol Listener: AnyObject {}
+
+@Mockable
+protocol Radio {
+  @MockedWeakly var listener: (any Listener)? { get set }
+}
+
 enum Counter {
   @Mockable
   protocol Bell {

@@ -7,6 +7,18 @@ import Understudy
 @testable import Shop
 
 struct MockableTests {
+  @Test func whatIsSetIsHeldWeakly() {
+    final class Ear: Listener {}
+    let radio = RadioMock()
+    do {
+      let ear = Ear()
+      radio.listener = ear
+      #expect(radio.listener === ear)
+    }
+    #expect(radio.listener == nil)
+    verify(radio).listener.set(.any).called(1)
+  }
+
   @Test func spiesReachTheObjectThroughEveryClass() async throws {
     struct RealShelf: Shelf {
       var identifier = "real"

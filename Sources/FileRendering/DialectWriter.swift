@@ -1,4 +1,5 @@
 internal import MockModel
+internal import MockRendering
 
 /// Writes one mock in the style of another library.
 protocol DialectWriter {

@@ -1,4 +1,5 @@
 internal import MockModel
+internal import MockRendering
 
 /// The imports of a file of mocks: those of the sources, each once, and the library's.
 struct ImportSection {

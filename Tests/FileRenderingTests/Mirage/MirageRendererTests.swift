@@ -1,3 +1,4 @@
+import FileRendering
 import MockModel
 import MockParsing
 import MockRendering
@@ -10,7 +11,7 @@ import Testing
     let file = MockParser.parse(
       source, path: "P.swift", options: MockParser.Options(style: .mirage))
     let type = file.types[0]
-    return MockRenderer.render(
+    return FileRenderer.render(
       ResolvedMock(type: type, path: "P.swift", members: type.members), options: options)
   }
 
@@ -97,7 +98,7 @@ import Testing
       "protocol P { associatedtype Item; func f() -> Item }", path: "P.swift")
     var mock = ResolvedMock(type: file.types[0], path: "P.swift", members: file.types[0].members)
     mock.generics.parameters = [.init(name: "Item")]
-    let rendered = MockRenderer.render(mock, options: RenderOptions(style: .mirage))
+    let rendered = FileRenderer.render(mock, options: RenderOptions(style: .mirage))
     #expect(
       rendered.diagnostics.map { "\($0.severity): \($0.message)" } == [
         """
@@ -120,7 +121,7 @@ import Testing
     let file = MockParser.parse("protocol P: Actor { func f() }", path: "P.swift")
     var mock = ResolvedMock(type: file.types[0], path: "P.swift", members: [])
     mock.isActor = true
-    let rendered = MockRenderer.render(mock, options: RenderOptions(style: .mirage))
+    let rendered = FileRenderer.render(mock, options: RenderOptions(style: .mirage))
     #expect(
       rendered.diagnostics.map(\.message) == [
         "an actor protocol has no mock in this style: an actor cannot be 'lazy'"

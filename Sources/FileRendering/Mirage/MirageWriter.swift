@@ -1,4 +1,5 @@
 internal import MockModel
+internal import MockRendering
 
 /// Writes a mock as the generator of Mirage does: one handler for each function.
 struct MirageWriter: DialectWriter {

@@ -1,3 +1,4 @@
+import FileRendering
 import MockModel
 import MockParsing
 import MockRendering
@@ -13,7 +14,7 @@ import Testing
     let type = file.types[0]
     var mock = ResolvedMock(type: type, path: "P.swift", members: type.members)
     change(&mock)
-    return MockRenderer.render(mock, options: options)
+    return FileRenderer.render(mock, options: options)
   }
 
   @Test func membersThatAreLeftOut() {

@@ -1,3 +1,4 @@
+import FileRendering
 import MockModel
 import MockParsing
 import MockRendering
@@ -7,8 +8,8 @@ struct ImportTests {
   private func imports(_ source: String, _ options: RenderOptions = RenderOptions()) -> String {
     let file = MockParser.parse(source, path: "Input.swift")
     let mocks = file.types.map { ResolvedMock(type: $0, path: "Input.swift", members: $0.members) }
-    let text = MockRenderer.prologue(for: mocks, imports: file.imports, options: options)
-    let start = "\(MockRenderer.generatedMarker)\n// swift-format-ignore-file\n"
+    let text = FileRenderer.prologue(for: mocks, imports: file.imports, options: options)
+    let start = "\(FileRenderer.generatedMarker)\n// swift-format-ignore-file\n"
     #expect(text.hasPrefix(options.header ?? "" + start))
     return text.split(separator: "// swiftlint:disable all\n\n").dropFirst().joined()
   }
@@ -41,8 +42,8 @@ struct ImportTests {
   }
 
   @Test func headersComeFirst() {
-    let text = MockRenderer.prologue(
+    let text = FileRenderer.prologue(
       for: [], imports: [], options: RenderOptions(header: "// Licence"))
-    #expect(text.hasPrefix("// Licence\n\(MockRenderer.generatedMarker)\n"))
+    #expect(text.hasPrefix("// Licence\n\(FileRenderer.generatedMarker)\n"))
   }
 }

@@ -1,3 +1,5 @@
+internal import MockRendering
+
 /// Lines of Swift, indented as they are written.
 struct IndentedLines {
   private var lines: [String] = []

@@ -1,4 +1,5 @@
 internal import MockModel
+internal import MockRendering
 
 /// The names of the functions that a test target writes for the default values of types: `anyFoo`
 /// for `Foo`, `anyArrayOfFoo` for `[Foo]`.

@@ -1,4 +1,5 @@
 internal import MockModel
+internal import MockRendering
 
 /// One function of a mock in the style of Mirage, and the pieces that are written of it.
 struct MirageFunction {

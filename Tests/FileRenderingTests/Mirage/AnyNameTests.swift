@@ -2,7 +2,7 @@ import MockModel
 import MockParsing
 import Testing
 
-@testable import MockRendering
+@testable import FileRendering
 
 @Suite struct AnyNameTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,5 @@
 package import MockModel
+internal import MockRendering
 
 /// Writes what MockSwift needs to mock a protocol: extensions of `Mock`, `Given` and `Then`.
 struct MockSwiftWriter: DialectWriter {

@@ -1,4 +1,5 @@
 internal import MockModel
+internal import MockRendering
 
 /// The parameters of one member, as each extension has them.
 struct MockSwiftParameters {
