@@ -286,6 +286,16 @@ import Understudy
     #expect(saved.identifier == 4)
   }
 
+  @Test func callsWhileTheMockIsReleased() {
+    var closings = 0
+    do {
+      let mock = FaucetMock()
+      given(mock).close().will { closings += 1 }
+      (mock as Faucet).close()
+    }
+    #expect(closings == 2)
+  }
+
   @Test func whereAMockWasMadeIsKnown() {
     let line = #line + 1
     let mock = MotorMock()

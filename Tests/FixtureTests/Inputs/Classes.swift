@@ -183,3 +183,9 @@ class Thermostat {
   func read() async throws -> Double { 19.5 }
   func heat(to degrees: Int) -> Bool { degrees > target }
 }
+
+/// @mockable
+class Faucet {
+  func close() {}
+  deinit { close() }
+}

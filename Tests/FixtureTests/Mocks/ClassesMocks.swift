@@ -1620,3 +1620,40 @@ final class ThermostatMock: Thermostat, Mock, @unchecked Sendable {
     }
   }
 }
+
+final class FaucetMock: Faucet, Mock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyClose: FunctionMock<Void, Void, Never>
+
+  init(
+    spying: Bool = false, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "FaucetMock", name: name, strictness: strictness, callsSuper: spying, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyClose = FunctionMock(understudy, "close()")
+    super.init()
+  }
+
+  override func close() { understudyClose.call((), real: super.close()) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: FaucetMock
+    private let location: TestLocation
+
+    init(_ mock: FaucetMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func close() -> CallPattern<Role, Synchronous, Void, Void, Never> {
+      CallPattern(mock.understudyClose, location)
+    }
+  }
+}
