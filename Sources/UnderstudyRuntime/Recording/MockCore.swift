@@ -152,7 +152,8 @@ extension MockCore {
 
   /// Whether any default was registered for the mock or its test.
   var hasRegisteredDefaults: Bool {
-    !locked { defaults.isEmpty } || !(scope ?? MockScope.current).defaults.isEmpty
+    guard DefaultFactories.areInUse else { return false }
+    return !locked { defaults.isEmpty } || !(scope ?? MockScope.current).defaults.isEmpty
   }
 
   /// A value for a member that no stub answers, as it was registered for the mock or its test.
