@@ -122,7 +122,10 @@ extension Parser {
   /// A structure, enumeration, actor or extension, or a class that is not mocked.
   mutating func parseEnclosing(_ head: Head) {
     let keyword = token
-    if let kind = keyword.keyword.unmockableKind, asksForMock(head) {
+    // What `@Mock` stands in front of is a mock itself.
+    if let kind = keyword.keyword.unmockableKind, asksForMock(head),
+      !head.attributes.contains(where: { $0.name.split(separator: ".").last == "Mock" })
+    {
       let name = peekToken()
       report(.unmockable(kind, name: name.isName ? text(name) : ""), at: name.start)
     }
