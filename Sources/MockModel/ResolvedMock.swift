@@ -49,6 +49,9 @@ package struct ResolvedMock: Hashable, Sendable {
     }
   }
 
+  /// What there is to override, if this is the mock of a class.
+  package var overridden: OverriddenClass? = nil
+
   /// The protocols that the protocol inherits from, each once, by their full names.
   package var ancestors: [String]
   /// Those of the ancestors that are the standard library's or Foundation's, where the style needs to
