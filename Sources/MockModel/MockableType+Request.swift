@@ -22,20 +22,6 @@ extension MockableType {
   }
 }
 
-extension MockableType {
-  /// The names of properties that are to be held weakly, by a comment line
-  /// `@mockable(modifiers: listener = weak; owner = weak)`.
-  package var weakProperties: [String] {
-    comments.flatMap { comment -> [String] in
-      guard let list = comment.dropping(prefix: "@mockable(modifiers:") else { return [] }
-      return list.prefix { $0 != ")" }.split(separator: ";").compactMap { pair in
-        let sides = pair.split(separator: "=").map { $0.filter { !$0.isWhitespace } }
-        return sides.count == 2 && sides[1] == "weak" ? sides[0] : nil
-      }
-    }
-  }
-}
-
 extension Attribute {
   /// Whether this is `@MockedWeakly`, also behind a module's name.
   package var asksForWeakness: Bool { name.split(separator: ".").last == "MockedWeakly" }

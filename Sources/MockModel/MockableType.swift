@@ -19,6 +19,10 @@ package struct MockableType: Equatable, Sendable {
   package var inherited: [TypeNode]
   /// Of the protocol's `where` clause.
   package var requirements: [Requirement]
+  /// What a comment fixes of the associated types: `Entry == Int`.
+  package var requestedTypes: [Requirement] = []
+  /// The properties that a comment wants to be held weakly.
+  package var weakProperties: [String] = []
   package var members: ConditionalList<Member>
   /// From the outermost to the innermost.
   package var enclosing: [EnclosingDeclaration]

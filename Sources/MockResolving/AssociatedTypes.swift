@@ -24,7 +24,9 @@ struct AssociatedTypes {
     collect(hierarchy)
     guard !merged.isEmpty else { return }
     fixByRequirements()
+    // Objects that conform need not have what a comment fixes for the mock alone.
     let required = Set(fixedTypes.keys)
+      .subtracting(hierarchy.ancestors[0].type.requestedTypes.map(\.left.spelling))
     for type in merged where fixedTypes[type.name] == nil {
       guard let defaultType = type.defaultType else { continue }
       fixedTypes[type.name] = defaultType
@@ -81,7 +83,7 @@ extension AssociatedTypes {
     // A protocol without associated types can still inherit from one with arguments.
     guard !merged.isEmpty else { return }
 
-    requirements = hierarchy.fixedByArguments
+    requirements = hierarchy.ancestors[0].type.requestedTypes + hierarchy.fixedByArguments
     for ancestor in hierarchy.ancestors {
       requirements += ancestor.type.requirements.filter {
         !($0.relation == .conforms && $0.left.isSelf)

@@ -55,6 +55,16 @@ extension Diagnostic {
       path: path, location: type.nameLocation)
   }
 
+  static func unknownAssociatedType(
+    _ name: String, of type: MockableType, path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-associated-type", severity: .warning,
+      message: "'\(name)' of '\(type.name)' cannot be fixed by the comment: there is no such "
+        + "associated type",
+      path: path, location: type.nameLocation)
+  }
+
   static func finalClass(_ type: MockableType, path: String) -> Diagnostic {
     Diagnostic(
       id: "final-class", severity: .warning,

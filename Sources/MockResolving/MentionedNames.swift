@@ -54,6 +54,16 @@ struct MentionedNames {
     }
   }
 
+  /// Collects from what an associated type is fixed to. A function type makes parameters of the type
+  /// functions, which escape: nothing else can stand for an associated type.
+  mutating func collect(from fixed: ResolvedMock.FixedType, of type: MockableType, path: String) {
+    let scope = type.enclosing.scopeNames
+    var alias = TypeAlias(head: type.head, name: fixed.name, type: fixed.type)
+    collect(from: .typeAlias(alias), scope: scope, path: path)
+    alias.type = expand(fixed.type, scope: scope[...], path: path, depth: 0)
+    if alias.type.holdsFunction { functionTypeAliases[fixed.name] = alias }
+  }
+
   private mutating func collect(
     _ components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
   ) {

@@ -66,6 +66,7 @@ package struct Resolver: Sendable {
     var diagnostics = hierarchy.diagnostics
     var mentioned = MentionedNames(
       hierarchy, associatedTypes: associatedTypes.names, in: index)
+    for fixed in associatedTypes.fixed { mentioned.collect(from: fixed, of: type, path: path) }
 
     let lists = hierarchy.ancestors.map { ancestor in
       let scope = ancestor.type.enclosing.scopeNames
@@ -90,6 +91,11 @@ package struct Resolver: Sendable {
     let merged = MemberMerging(lists)
     diagnostics += merged.conflicts.map {
       .conflictingTypes($0.name, $0.types, of: type, path: path)
+    }
+    diagnostics += type.requestedTypes.compactMap { request in
+      let name = request.left.spelling
+      return associatedTypes.names.contains(name)
+        ? nil : .unknownAssociatedType(name, of: type, path: path)
     }
     diagnostics += associatedTypes.impossible.map {
       .selfInGenericClause($0, of: type, path: path)

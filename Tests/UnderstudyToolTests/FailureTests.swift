@@ -94,6 +94,19 @@ import Testing
     #expect(try tool("generate", "x.swift", "--quiet").errors == "")
   }
 
+  @Test func aCommentThatFixesWhatIsNotThere() throws {
+    try tool.write(
+      "/// @mockable(typealias: Entry = Int)\nprotocol P { associatedtype Item }", to: "x.swift")
+    let run = try tool("generate", "x.swift")
+    #expect(
+      run.errors == """
+        x.swift:2:10: warning: 'Entry' of 'P' cannot be fixed by the comment: there is no such \
+        associated type
+
+        """)
+    #expect(run.output.contains("PMock<Item>"))
+  }
+
   @Test func aWarningThatTwoMocksShareIsGivenOnce() throws {
     try tool.write("protocol P: Unknown {}\nprotocol Q: P {}\nprotocol R: P {}", to: "x.swift")
     let run = try tool("generate", "x.swift")

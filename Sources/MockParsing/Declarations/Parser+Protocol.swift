@@ -5,12 +5,32 @@ extension Parser {
     guard var type = parseTypeHead(head, kind: .protocol) else { return }
     type.primaryAssociatedTypes = parsePrimaryAssociatedTypes()
     finishTypeHead(&type)
+    takeRequests(&type)
     let index = types.count
     types.append(type)
     let declaration = EnclosingDeclaration(
       keyword: "protocol", name: type.name, head: type.head)
     types[index].members = parseMockedBody(declaration) { parser, members in
       parser.parseRequirement(of: declaration.name, into: &members)
+    }
+  }
+
+  /// Takes what the comments ask of the mock.
+  private mutating func takeRequests(_ type: inout MockableType) {
+    guard options.style == .native, !type.comments.isEmpty else { return }
+    let requests = MockRequests(comments: type.comments)
+    type.weakProperties = requests.weakProperties
+    for text in requests.misunderstood {
+      report(.misunderstoodRequest(text), at: type.nameLocation.offset)
+    }
+    for (name, written) in requests.typeAliases {
+      let file = MockParser.parse("protocol P where \(name) == \(written) {}", path: "")
+      if file.diagnostics.isEmpty, file.types.count == 1, file.types[0].requirements.count == 1 {
+        type.requestedTypes += file.types[0].requirements
+      } else {
+        report(
+          .misunderstoodRequest("typealias: \(name) = \(written)"), at: type.nameLocation.offset)
+      }
     }
   }
 

@@ -61,6 +61,14 @@ extension Problem {
     Problem(id: "missing-name", message: "expected a name after '\(keyword)'")
   }
 
+  static func misunderstoodRequest(_ text: String) -> Problem {
+    Problem(
+      id: "misunderstood-request", severity: .warning,
+      message: "cannot understand '\(text)' in the comment: write "
+        + "'@mockable(typealias: Entry = Int; Key = String)' or "
+        + "'@mockable(modifiers: listener = weak)'")
+  }
+
   static let unclosedParenthesis = Problem(
     id: "unclosed-group", message: "expected ')' to close '('")
 

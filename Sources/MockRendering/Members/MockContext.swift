@@ -26,6 +26,8 @@ final class MockContext: Sendable {
   let builders: BuilderNames
   /// The names of the members, one for each.
   let memberNames: [String]
+  /// Associated types that are fixed to function types.
+  private let escapingTypes: Set<String>
   /// `any Store`, if the mock can spy on an object.
   let spiedType: String?
   /// Whether this is the class that mocks of children build on.
@@ -88,12 +90,26 @@ final class MockContext: Sendable {
         : NameSet(
           mock.knownProtocols.union(
             TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
-    types = TypeRewriting(
+    let types = TypeRewriting(
       mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
+    self.types = types
     for name in declared { builders.avoid(declared: name) }
     self.builders = builders
+    escapingTypes = Set(
+      mock.fixedTypes.map(\.name).filter { types.isFunction(.named([.init($0)])) })
     isOpen = false
     parentMock = nil
+  }
+
+  /// The parameter, marked as escaping where an associated type that is a function type stands for it.
+  func escaping(_ parameter: Parameter) -> Parameter {
+    guard !escapingTypes.isEmpty, case .named(let components) = parameter.type.withoutParentheses,
+      components.count == 1, escapingTypes.contains(components[0].name)
+    else { return parameter }
+    var parameter = parameter
+    parameter.type = .attributed(
+      specifiers: [], attributes: [Attribute("escaping")], parameter.type)
+    return parameter
   }
 
   /// The context of one of the classes that a mock is spread over.
@@ -106,6 +122,7 @@ final class MockContext: Sendable {
     needsNonisolatedTypes = context.needsNonisolatedTypes
     words = context.words
     types = context.types
+    escapingTypes = context.escapingTypes
     var builders = context.builders
     builders.members = "UnderstudyMembers"
     self.builders = builders

@@ -61,6 +61,7 @@ final class ParameterPlan {
     in context: MockContext
   ) {
     let types = context.types
+    let parameter = context.escaping(parameter)
     label = parameter.label(ofSubscript: isSubscript)
     (outerName, innerName, name) = Self.names(
       parameter, index: index, isSubscript: isSubscript, reserved: reserved)

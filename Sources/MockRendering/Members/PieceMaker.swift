@@ -163,7 +163,8 @@ extension PieceMaker {
       storageName: storageName(property.name, isStatic: property.head.isStatic),
       attributes: attributes, in: context)
     return MemberPieces(
-      member, call: call, attributes: attributes, weakType: isToBeWeak(member) && member.canBeWeak ? call.output.wrapped : nil)
+      member, call: call, attributes: attributes,
+      weakType: isToBeWeak(member) && member.canBeWeak ? call.output.wrapped : nil)
   }
 
   private mutating func pieces(_ subscripted: Subscript, of member: Member) -> MemberPieces? {

@@ -6,6 +6,9 @@ public final class GenericMember: @unchecked Sendable {
   private let kind: MockedMember.Kind
   /// Guarded by the core's lock.
   @exclusivity(unchecked) private var members: [ObjectIdentifier: AnyObject] = [:]
+  /// The member that was asked for last, since most are called with the same types again. Guarded by the
+  /// core's lock.
+  @exclusivity(unchecked) private var latest: (key: ObjectIdentifier, member: AnyObject)?
   /// For members with any generic arguments, also those that are still to come. Guarded by the core's
   /// lock.
   @exclusivity(unchecked) private var stubs: [GenericStub] = []
@@ -79,7 +82,14 @@ public final class GenericMember: @unchecked Sendable {
 
   // Neither of these is generic: a generic one would look up the member's type in every call.
 
-  private func existing(_ key: ObjectIdentifier) -> AnyObject? { core.locked { members[key] } }
+  private func existing(_ key: ObjectIdentifier) -> AnyObject? {
+    core.lock()
+    defer { core.unlock() }
+    if let latest, latest.key == key { return latest.member }
+    guard let member = members[key] else { return nil }
+    latest = (key, member)
+    return member
+  }
 
   /// Enters a member that was made outside the lock, since it takes the lock to enter itself in the
   /// core's list. Two threads may both come here: the first wins.

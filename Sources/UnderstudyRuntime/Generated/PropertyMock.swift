@@ -30,12 +30,14 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
   ///
   /// - Returns: what a stub returns, what was set last, or a default.
   /// - Throws: what the stub throws, or ``UnstubbedCallError``.
+  @inlinable
   public func get() throws(Failure) -> Value { try getter.call(()) }
 
   /// Records that the property is read, and answers, on the actor of the caller.
   ///
   /// - Returns: what a stub returns, what was set last, or a default.
   /// - Throws: what the stub throws, or ``UnstubbedCallError``.
+  @inlinable
   public nonisolated(nonsending) func get() async throws(Failure) -> Value {
     try await getter.call(())
   }
@@ -45,6 +47,7 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
   /// - Parameter real: reads the property of the object that the mock spies on.
   /// - Returns: what a stub or the real object returns, or a default.
   /// - Throws: what the stub or the real object throws, or ``UnstubbedCallError``.
+  @inlinable
   public func get(real: @autoclosure () throws(Failure) -> Value) throws(Failure) -> Value {
     try getter.call((), real: try real())
   }
@@ -54,6 +57,7 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
   /// - Parameter real: reads the property of the object that the mock spies on.
   /// - Returns: what a stub or the real object returns, or a default.
   /// - Throws: what the stub or the real object throws, or ``UnstubbedCallError``.
+  @inlinable
   public nonisolated(nonsending) func get(
     real: nonisolated(nonsending) @autoclosure () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -66,6 +70,7 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
   ///   - value: the new value. Without a stub and a real object it is what the getter returns from
   ///     now on.
   ///   - real: sets the property of the object that the mock spies on.
+  @inlinable
   public func set(_ value: Value, real: @autoclosure () -> Void) {
     let answer = setter.answer(to: value)
     switch answer?.kind {
@@ -77,6 +82,7 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
 
   /// Records that the property is set. Without a stub for it, the value is what the getter returns
   /// from now on.
+  @inlinable
   public func set(_ value: Value) {
     if let answer = setter.answer(to: value) {
       answer.respond(to: value)
@@ -88,6 +94,7 @@ public final class PropertyMock<Value, Failure: Error>: Sendable {
 
 extension FunctionMock {
   /// Makes the value the answer of all calls that no stub answers.
+  @usableFromInline
   func remember(_ output: Output) {
     if !reuse(output) { remember(answer: ValueAnswer(output)) }
   }

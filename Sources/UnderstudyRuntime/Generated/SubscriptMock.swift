@@ -31,6 +31,7 @@ public final class SubscriptMock<Indices, Value, Failure: Error>: Sendable {
   /// - Parameter indices: the arguments.
   /// - Returns: what a stub returns, or a default.
   /// - Throws: what the stub throws, or ``UnstubbedCallError``.
+  @inlinable
   public func get(_ indices: Indices) throws(Failure) -> Value { try getter.call(indices) }
 
   /// Records that the subscript is read, and answers, on the actor of the caller.
@@ -38,6 +39,7 @@ public final class SubscriptMock<Indices, Value, Failure: Error>: Sendable {
   /// - Parameter indices: the arguments.
   /// - Returns: what a stub returns, or a default.
   /// - Throws: what the stub throws, or ``UnstubbedCallError``.
+  @inlinable
   public nonisolated(nonsending) func get(_ indices: Indices) async throws(Failure) -> Value {
     try await getter.call(indices)
   }
@@ -47,6 +49,7 @@ public final class SubscriptMock<Indices, Value, Failure: Error>: Sendable {
   /// - Parameters:
   ///   - value: the new value.
   ///   - indices: the arguments.
+  @inlinable
   public func set(_ value: Value, at indices: Indices) { setter.call((indices, value)) }
 
   /// Records that the subscript is read, and answers or passes it on.
@@ -56,6 +59,7 @@ public final class SubscriptMock<Indices, Value, Failure: Error>: Sendable {
   ///   - real: reads the subscript of the object that the mock spies on.
   /// - Returns: what a stub or the real object returns, or a default.
   /// - Throws: what the stub or the real object throws, or ``UnstubbedCallError``.
+  @inlinable
   public func get(_ indices: Indices, real: @autoclosure () throws(Failure) -> Value)
     throws(Failure) -> Value
   {
@@ -69,6 +73,7 @@ public final class SubscriptMock<Indices, Value, Failure: Error>: Sendable {
   ///   - real: reads the subscript of the object that the mock spies on.
   /// - Returns: what a stub or the real object returns, or a default.
   /// - Throws: what the stub or the real object throws, or ``UnstubbedCallError``.
+  @inlinable
   public nonisolated(nonsending) func get(
     _ indices: Indices,
     real: nonisolated(nonsending) @autoclosure () async throws(Failure) -> Value
@@ -82,6 +87,7 @@ public final class SubscriptMock<Indices, Value, Failure: Error>: Sendable {
   ///   - value: the new value.
   ///   - indices: the arguments.
   ///   - real: sets the subscript of the object that the mock spies on.
+  @inlinable
   public func set(_ value: Value, at indices: Indices, real: @autoclosure () -> Void) {
     setter.call((indices, value), real: real())
   }

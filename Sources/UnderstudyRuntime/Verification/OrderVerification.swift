@@ -50,16 +50,17 @@ final class OrderVerification: @unchecked Sendable {
   /// Checks what must hold of the order as a whole.
   func finish() {
     settleForbidden(before: .max)
-    let others = cores.recordedCalls.filter { call in
-      !taken.contains { $0.sequenceNumber == call.sequenceNumber }
-    }
-    let unwanted: [RecordedCall]
+    let taken = takenNumbers
+    let place: ClosedRange<UInt64>
     switch option {
     case .relaxed: return
-    case .nothingElse: unwanted = others
+    case .nothingElse: place = 0...(.max)
     case .nothingBetween:
-      guard let first = taken.first?.sequenceNumber else { return }
-      unwanted = others.filter { (first...position).contains($0.sequenceNumber) }
+      guard let first = self.taken.first?.sequenceNumber else { return }
+      place = first...position
+    }
+    let unwanted = cores.recordedCalls.filter {
+      place.contains($0.sequenceNumber) && !taken.contains($0.sequenceNumber)
     }
     guard !unwanted.isEmpty else { return }
     cores[0].report(
@@ -67,6 +68,8 @@ final class OrderVerification: @unchecked Sendable {
         kind: .callsOutsideOrder, comparisons: unwanted.map { .inOrder($0, isTaken: false) },
         location: location))
   }
+
+  private var takenNumbers: Set<UInt64> { Set(taken.map(\.sequenceNumber)) }
 
   private func settleForbidden(before end: UInt64) {
     for (step, matching) in forbidden {
@@ -81,12 +84,13 @@ final class OrderVerification: @unchecked Sendable {
     // The calls around the place where the order broke tell most.
     let start = calls.firstIndex { $0.sequenceNumber >= position } ?? calls.startIndex
     let shown = calls[max(start - 4, 0)...]
+    let taken = takenNumbers
     step.core.report(
       MockFailure(
         kind: .wrongOrder(wanted: step.count, seen: seen), core: step.core, member: step.member,
         call: step.call,
         comparisons: shown.map { call in
-          .inOrder(call, isTaken: taken.contains { $0.sequenceNumber == call.sequenceNumber })
+          .inOrder(call, isTaken: taken.contains(call.sequenceNumber))
         }, comment: step.comment, location: step.location))
   }
 }

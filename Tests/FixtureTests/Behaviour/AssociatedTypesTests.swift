@@ -59,4 +59,39 @@ struct AssociatedTypesTests {
     given(mock).add(1).willReturn(2)
     #expect(await mock.add(1) == 2)
   }
+
+  @Test func typesFixedByAComment() {
+    let mock = ClosetMock<String>()
+    given(mock).owner.willReturn("ann")
+    var isFound = false
+    given(mock).put(3, key: .any).will { _, key in isFound = key("a", 1) }
+    mock.put(3) { word, number in word == "a" && number == 1 }
+    #expect(isFound)
+    #expect(mock.owner == "ann")
+    verify(mock).put(.matching { $0 > 2 }, key: .any).called(1)
+
+    let tree = SplitBranchMock()
+    let leaf = SplitBranchMock()
+    given(leaf).branches.willReturn([])
+    given(tree).branches.willReturn([leaf])
+    func count(_ branch: some SplitBranch) -> Int { 1 + branch.branches.map(count).reduce(0, +) }
+    #expect(count(tree) == 2)
+  }
+
+  @Test func functionsStandForAssociatedTypes() {
+    let mock = IntFinishingMock()
+    given(mock).go(.any).will { done in
+      done(4)
+      return 5
+    }
+    var seen: [Int] = []
+    func use(_ finishing: some IntFinishing) -> Int { finishing.go { seen.append($0) } }
+    #expect(use(mock) == 5)
+    #expect(seen == [4])
+    mock.last = { seen.append($0 * 2) }
+    mock.last(3)
+    #expect(seen == [4, 6])
+    mock.all(nil, [{ _ in }])
+    verify(mock).all(.isNil, .count(1)).called(1)
+  }
 }

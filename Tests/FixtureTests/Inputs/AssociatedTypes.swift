@@ -63,3 +63,32 @@ protocol NamedLikeStandard {
   associatedtype Role
   func run(_ role: Role) throws -> Error
 }
+
+/// Fixed by comments, as nothing else can fix the second.
+///
+/// @mockable(typealias: Item = Int; Key = (String, Int) -> Bool)
+protocol Closet {
+  associatedtype Item
+  associatedtype Key
+  associatedtype Owner
+  func put(_ item: Item, key: Key)
+  var owner: Owner { get }
+}
+
+protocol Finishing {
+  associatedtype Done
+  func go(_ done: Done) -> Int
+  var last: Done { get set }
+  func all(_ first: Done?, _ others: [Done])
+}
+
+typealias Finish = (Int) -> Void
+
+/// A function stands for the associated type.
+protocol IntFinishing: Finishing where Done == Finish {}
+
+/// @mockable(typealias: Branches = [SplitBranchMock])
+protocol SplitBranch: AnyObject {
+  associatedtype Branches: Sequence where Branches.Element == Self
+  var branches: Branches { get }
+}

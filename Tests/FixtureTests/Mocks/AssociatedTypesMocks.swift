@@ -593,3 +593,229 @@ final class NamedLikeStandardMock<Error, Role>: NamedLikeStandard, Mock, @unchec
     }
   }
 }
+
+final class ClosetMock<Owner>: Closet, Mock, @unchecked Sendable {
+  typealias Item = Int
+  typealias Key = (String, Int) -> Bool
+
+  let understudy: MockCore
+  private let understudyPut: FunctionMock<(Item, key: Key), Void, Never>
+  private let understudyOwner: FunctionMock<Void, Owner, Never>
+
+  init(
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "ClosetMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+    understudyPut = FunctionMock(understudy, "put(_:key:)")
+    understudyOwner = FunctionMock(understudy, "owner", .getter)
+  }
+
+  func put(_ item: Item, key: @escaping Key) { understudyPut.call((item, key)) }
+
+  var owner: Owner { understudyOwner.call(()) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: ClosetMock
+    private let location: TestLocation
+
+    init(_ mock: ClosetMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func put(_ item: Matcher<Item>, key: Matcher<Key>)
+      -> CallPattern<Role, Synchronous, (Item, key: Key), Void, Never>
+    {
+      CallPattern(mock.understudyPut, location, matching: item, key)
+    }
+
+    @_disfavoredOverload
+    func put(_ item: Item, key: Matcher<Key>)
+      -> CallPattern<Role, Synchronous, (Item, key: Key), Void, Never>
+    {
+      CallPattern(mock.understudyPut, location, matching: Matcher.value(item), key)
+    }
+
+    var owner: GetterPattern<Role, Synchronous, Void, Owner, Never> {
+      GetterPattern(mock.understudyOwner, location)
+    }
+  }
+}
+
+final class FinishingMock<Done>: Finishing, Mock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyGo: FunctionMock<Done, Int, Never>
+  private let understudyLast: PropertyMock<Done, Never>
+  private let understudyAll: FunctionMock<(Done?, [Done]), Void, Never>
+
+  init(
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "FinishingMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+    understudyGo = FunctionMock(understudy, "go(_:)")
+    understudyLast = PropertyMock(understudy, "last")
+    understudyAll = FunctionMock(understudy, "all(_:_:)")
+  }
+
+  func go(_ done: Done) -> Int { understudyGo.call(done) }
+
+  var last: Done {
+    get { understudyLast.get() }
+    set { understudyLast.set(newValue) }
+  }
+
+  func all(_ first: Done?, _ others: [Done]) { understudyAll.call((first, others)) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: FinishingMock
+    private let location: TestLocation
+
+    init(_ mock: FinishingMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func go(_ done: Matcher<Done>) -> CallPattern<Role, Synchronous, Done, Int, Never> {
+      CallPattern(mock.understudyGo, location, matching: done)
+    }
+
+    @_disfavoredOverload
+    func go(_ done: Done) -> CallPattern<Role, Synchronous, Done, Int, Never> {
+      CallPattern(mock.understudyGo, location, equalTo: done)
+    }
+
+    var last: PropertyPattern<Role, Synchronous, Done, Never> {
+      PropertyPattern(mock.understudyLast, location)
+    }
+
+    func all(_ first: Matcher<Done?>, _ others: Matcher<[Done]>)
+      -> CallPattern<Role, Synchronous, (Done?, [Done]), Void, Never>
+    {
+      CallPattern(mock.understudyAll, location, matching: first, others)
+    }
+
+    @_disfavoredOverload
+    func all(_ first: Done?, _ others: [Done])
+      -> CallPattern<Role, Synchronous, (Done?, [Done]), Void, Never>
+    {
+      CallPattern(mock.understudyAll, location, equalTo: first, others)
+    }
+  }
+}
+
+final class IntFinishingMock: IntFinishing, Mock, @unchecked Sendable {
+  typealias Done = Finish
+
+  let understudy: MockCore
+  private let understudyGo: FunctionMock<Done, Int, Never>
+  private let understudyLast: PropertyMock<Done, Never>
+  private let understudyAll: FunctionMock<(Done?, [Done]), Void, Never>
+
+  private var understudySpied: any IntFinishing {
+    get { understudy.real() }
+    set { understudy.replaceReal(with: newValue) }
+  }
+
+  init(
+    spying real: (any IntFinishing)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "IntFinishingMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyGo = FunctionMock(understudy, "go(_:)")
+    understudyLast = PropertyMock(understudy, "last")
+    understudyAll = FunctionMock(understudy, "all(_:_:)")
+  }
+
+  func go(_ done: @escaping Done) -> Int { understudyGo.call(done, real: understudySpied.go(done)) }
+
+  var last: Done {
+    get { understudyLast.get(real: understudySpied.last) }
+    set { understudyLast.set(newValue, real: understudySpied.last = newValue) }
+  }
+
+  func all(_ first: Done?, _ others: [Done]) {
+    understudyAll.call((first, others), real: understudySpied.all(first, others))
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: IntFinishingMock
+    private let location: TestLocation
+
+    init(_ mock: IntFinishingMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func go(_ done: Matcher<Done>) -> CallPattern<Role, Synchronous, Done, Int, Never> {
+      CallPattern(mock.understudyGo, location, matching: done)
+    }
+
+    var last: PropertyPattern<Role, Synchronous, Done, Never> {
+      PropertyPattern(mock.understudyLast, location)
+    }
+
+    func all(_ first: Matcher<Done?>, _ others: Matcher<[Done]>)
+      -> CallPattern<Role, Synchronous, (Done?, [Done]), Void, Never>
+    {
+      CallPattern(mock.understudyAll, location, matching: first, others)
+    }
+  }
+}
+
+final class SplitBranchMock: SplitBranch, Mock, @unchecked Sendable {
+  typealias Branches = [SplitBranchMock]
+
+  let understudy: MockCore
+  private let understudyBranches: FunctionMock<Void, Branches, Never>
+
+  init(
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "SplitBranchMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+    understudyBranches = FunctionMock(understudy, "branches", .getter)
+  }
+
+  var branches: Branches { understudyBranches.call(()) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: SplitBranchMock
+    private let location: TestLocation
+
+    init(_ mock: SplitBranchMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var branches: GetterPattern<Role, Synchronous, Void, Branches, Never> {
+      GetterPattern(mock.understudyBranches, location)
+    }
+  }
+}

@@ -39,6 +39,21 @@ import Testing
       "1:12: error: expected '}' at end of protocol 'P' [unterminated-body]"),
     Row("func f() {\n", "1:10: error: expected '}' at end of body [unterminated-body]"),
     Row("protocol P", "1:10: error: expected '{' in protocol 'P' [missing-body]"),
+    Row(
+      "/// @mockable(history: f = true)\nprotocol P {}",
+      "2:10: warning: cannot understand 'history: f = true' in the comment: write "
+        + "'@mockable(typealias: Entry = Int; Key = String)' or "
+        + "'@mockable(modifiers: listener = weak)' [misunderstood-request]"),
+    Row(
+      "/// @mockable(typealias: Entry = [Int)\nprotocol P {}",
+      "2:10: warning: cannot understand 'typealias: Entry = [Int' in the comment: write "
+        + "'@mockable(typealias: Entry = Int; Key = String)' or "
+        + "'@mockable(modifiers: listener = weak)' [misunderstood-request]"),
+    Row(
+      "/// @mockable(weak\nprotocol P {}",
+      "2:10: warning: cannot understand '@mockable(weak' in the comment: write "
+        + "'@mockable(typealias: Entry = Int; Key = String)' or "
+        + "'@mockable(modifiers: listener = weak)' [misunderstood-request]"),
     Row("struct S\nlet a = 1", "1:8: error: expected '{' in struct 'S' [missing-body]"),
     Row("protocol {}", "1:1: error: expected a name after 'protocol' [missing-name]"),
     Row("@\nprotocol P {}", "1:1: error: expected a name after '@' [missing-name]"),

@@ -182,3 +182,72 @@ final class KioskMock: Kiosk, Mock, @unchecked Sendable {
     }
   }
 }
+
+final class FeedListenerMock: FeedListener, Mock, @unchecked Sendable {
+  let understudy: MockCore
+
+  init(
+    spying real: (any FeedListener)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "FeedListenerMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: FeedListenerMock
+    private let location: TestLocation
+
+    init(_ mock: FeedListenerMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+  }
+}
+
+final class FeedMock: Feed, Mock, @unchecked Sendable {
+  typealias Entry = Article
+  typealias Key = String
+
+  let understudy: MockCore
+  private let understudyListener: WeakPropertyMock<any FeedListener>
+
+  init(
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "FeedMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+    understudyListener = WeakPropertyMock(understudy, "listener")
+  }
+
+  var listener: (any FeedListener)? {
+    get { understudyListener.get() }
+    set { understudyListener.set(newValue) }
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: FeedMock
+    private let location: TestLocation
+
+    init(_ mock: FeedMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var listener: WeakPropertyPattern<Role, any FeedListener> {
+      WeakPropertyPattern(mock.understudyListener, location)
+    }
+  }
+}

@@ -21,3 +21,17 @@ protocol Till: Sendable {
 protocol Kiosk: Sendable {
   var till: any Till { get }
 }
+
+struct Article: Equatable, Sendable {
+  var title: String
+}
+
+protocol FeedListener: AnyObject {}
+
+/// @mockable(typealias: Entry = Article; Key = String)
+/// @mockable(modifiers: listener = weak)
+protocol Feed {
+  associatedtype Entry
+  associatedtype Key
+  var listener: (any FeedListener)? { get set }
+}

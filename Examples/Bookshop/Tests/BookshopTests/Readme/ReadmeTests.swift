@@ -133,4 +133,14 @@ private struct ShelfService: ItemService {
     #expect(try await task.value == Item(id: "released"))
     #expect(interactions(of: api).text == "1. ItemServiceMock.fetch(id: \"1\", page: 1)")
   }
+
+  @Test func commentsInFrontOfAProtocol() {
+    final class Listener: FeedListener {}
+    let feed = FeedMock()
+    feed.listener = Listener()
+    #expect(feed.listener == nil)
+    let entry: FeedMock.Entry = Article(title: "new")
+    let key: FeedMock.Key = entry.title
+    #expect(key == "new")
+  }
 }
