@@ -121,10 +121,12 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
 
   /// What made the default of the last call, if nothing was said that could make another one.
   private var usualDefaultMaker: DefaultMaker<Output>? {
-    guard core.strictness == .lenient, !core.hasRegisteredDefaults else { return nil }
-    lock()
-    let known = defaultMaker
-    unlock()
+    let known = unretainedCore._withUnsafeGuaranteedRef { core -> AnyObject? in
+      guard core.strictness == .lenient, !core.testHasDefaults else { return nil }
+      core.lock()
+      defer { core.unlock() }
+      return core.hasDefaults ? nil : defaultMaker
+    }
     guard let known else { return nil }
     return unsafeDowncast(known, to: DefaultMaker<Output>.self)
   }
