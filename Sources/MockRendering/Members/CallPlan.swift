@@ -57,7 +57,7 @@ final class CallPlan {
     var text: String
   }
 
-  enum Failure: Hashable {
+  enum Failure: Equatable {
     case never
     case any
     case typed(TypeNode)

@@ -150,7 +150,7 @@ final class MockContext: Sendable {
   }
 
   /// Names inside the mock's type that the user may already have taken.
-  struct BuilderNames: Hashable, Sendable {
+  struct BuilderNames: Equatable, Sendable {
     var members = "Members"
     var typeMembers = "TypeMembers"
     var role = "Role"

@@ -4,7 +4,7 @@ package import MockModel
 ///
 /// A class, since every piece reads it again and copies would cost more than the writing.
 final class ParameterPlan {
-  enum Treatment: Hashable, Sendable {
+  enum Treatment: Equatable, Sendable {
     /// Kept, and compared by matchers and plain values.
     case value
     /// Kept, and only matched: nothing compares functions.
