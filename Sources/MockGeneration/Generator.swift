@@ -96,22 +96,31 @@ package struct Generator: Sendable {
   }
 
   private func resolve(_ selected: [Place], in sources: Sources) -> [Resolver.Resolution] {
-    let resolver = Resolver(sources.index)
+    let visibility = Visibility(
+      imported: request.rendering.extraImports, testable: request.rendering.testableImports)
+    let style = request.rendering.style
+    let resolver = Resolver(sources.index, style: style, visibility: visibility)
     var resolutions = ParallelWork.map(count: selected.count, batch: 64) {
       { selected[$0].resolved(by: resolver, in: sources) }
     }
-    // A parent that is no protocol of the sources may be a class of theirs.
-    let unknown = Set(resolutions.flatMap(\.unknownParents))
-    guard !unknown.isEmpty else { return resolutions }
-    let classes = sources.classes(named: unknown)
-    guard !classes.isEmpty else { return resolutions }
+    // A parent that is no protocol of the sources may be a class of theirs, and so may its own.
     var index = sources.index
-    for found in classes { index.add(found.type, path: found.path, role: found.role) }
-    let second = Resolver(index)
-    for place in resolutions.indices where !resolutions[place].unknownParents.isEmpty {
-      resolutions[place] = selected[place].resolved(by: second, in: sources)
+    var asked: Set<String> = []
+    while true {
+      let unknown = Set(resolutions.flatMap(\.unknownParents)).subtracting(asked)
+      guard !unknown.isEmpty else { return resolutions }
+      asked.formUnion(unknown)
+      let classes = sources.classes(named: unknown)
+      guard !classes.isEmpty else { return resolutions }
+      for found in classes {
+        for type in found.types { index.add(type, path: found.path, role: found.role) }
+        index.add(found.nestedTypes)
+      }
+      let next = Resolver(index, style: style, visibility: visibility)
+      for place in resolutions.indices where !resolutions[place].unknownParents.isEmpty {
+        resolutions[place] = selected[place].resolved(by: next, in: sources)
+      }
     }
-    return resolutions
   }
 
   private func emptySelection(

@@ -1,5 +1,5 @@
 /// A mock to be written: a protocol whose inheritance is resolved and whose members are flattened.
-package struct ResolvedMock: Hashable, Sendable {
+package struct ResolvedMock: Equatable, Sendable {
   /// The protocol that is mocked, as it was written.
   package var type: MockableType
   /// The file that it came from.
@@ -36,7 +36,7 @@ package struct ResolvedMock: Hashable, Sendable {
   /// made in the same run.
   package var deepMocks: [String: String] = [:]
 
-  package struct FixedType: Hashable, Sendable {
+  package struct FixedType: Equatable, Sendable {
     package var name: String
     package var type: TypeNode
     /// Whether that is no more than a default, which other types that conform need not follow.
@@ -48,6 +48,9 @@ package struct ResolvedMock: Hashable, Sendable {
       self.isDefault = isDefault
     }
   }
+
+  /// What there is to override, if this is the mock of a class.
+  package var overridden: OverriddenClass? = nil
 
   /// The protocols that the protocol inherits from, each once, by their full names.
   package var ancestors: [String]

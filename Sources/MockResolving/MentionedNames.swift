@@ -21,14 +21,18 @@ struct MentionedNames {
   /// What all names in the members' types start with.
   private(set) var all = NameFilter(capacity: 32)
 
-  init(_ hierarchy: Hierarchy, associatedTypes: Set<String>, in index: SourceIndex) {
+  /// - Parameter ancestors: Whose typealiases the members may name, and where these stand.
+  init(
+    _ ancestors: some Sequence<(type: MockableType, scope: [String], path: String)>,
+    associatedTypes: Set<String>, in index: SourceIndex
+  ) {
     self.index = index
     self.associatedTypes = associatedTypes
     var aliases: [String: (alias: TypeAlias, scope: [String], path: String)] = [:]
-    for ancestor in hierarchy.ancestors {
+    for ancestor in ancestors {
       ancestor.type.members.forEachElement { member in
         guard case .typeAlias(let alias) = member, aliases[alias.name] == nil else { return }
-        aliases[alias.name] = (alias, ancestor.type.enclosing.scopeNames, ancestor.path)
+        aliases[alias.name] = (alias, ancestor.scope, ancestor.path)
       }
     }
     protocolAliases = aliases

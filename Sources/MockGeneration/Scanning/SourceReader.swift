@@ -46,7 +46,10 @@ final class SourceReader {
         result.unkeptTypes = unkeptTypes.names(in: bytes)
         if prefilter.accepts(bytes) {
           result.parsed = MockParser.parse(
-            bytes: bytes, path: file.path, options: MockParser.Options(style: style))
+            bytes: bytes, path: file.path,
+            // It cannot be read a second time for the classes that others inherit from.
+            options: MockParser.Options(
+              collectsAllClasses: file.isStandardInput, style: style))
           result.wasParsed = true
         }
       }
@@ -56,16 +59,15 @@ final class SourceReader {
     return result
   }
 
-  /// Parses a file again if one of the words stands in it, for all of its classes.
-  func readClasses(_ file: SourceFile, where words: [ByteSearch]) -> [MockableType] {
+  /// Parses a file again if one of the words stands in it, for all of its classes and what is inside
+  /// of them.
+  func readClasses(_ file: SourceFile, where words: [ByteSearch]) -> ParsedFile? {
     var identity: FileStatus.Identity?
     guard !file.isStandardInput, let bytes = try? load(file, identity: &identity),
       words.contains(where: { $0.isFound(in: bytes) })
-    else { return [] }
+    else { return nil }
     let options = MockParser.Options(collectsAllClasses: true, style: style)
-    return MockParser.parse(bytes: bytes, path: file.path, options: options).types.filter {
-      $0.kind == .class
-    }
+    return MockParser.parse(bytes: bytes, path: file.path, options: options)
   }
 
   private func load(

@@ -25,7 +25,7 @@ extension CallPlan {
       text.declaration(
         requirements: requirements, hasKeptResult: true
       ) { flat in
-        flat.write(context.access)
+        flat.write(access)
         flat.write(introducer)
         flat.write(name)
         flat.generics(generics)
@@ -64,7 +64,7 @@ extension CallPlan {
     let pattern = words("GenericCallPattern")
     text.blank()
     text.declaration(attributes: attributes) { flat in
-      flat.write(context.access)
+      flat.write(access)
       flat.write(introducer)
       flat.write(name)
       flat.list(.parameters) { flat in

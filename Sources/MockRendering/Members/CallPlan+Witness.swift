@@ -7,11 +7,7 @@ extension CallPlan {
   func writeParameters(to flat: inout FlatText) {
     flat.list(.parameters) { flat in
       for parameter in parameters {
-        flat.item { flat in
-          parameter.writeNames(to: &flat)
-          flat.write(parameter.witnessType)
-          if parameter.isVariadic { flat.literal("...") }
-        }
+        flat.item { parameter.write(hasDefault: true, to: &$0) }
       }
     }
   }

@@ -6,6 +6,8 @@ internal import MockModel
 final class CallPlan {
   let context: MockContext
   let words: Vocabulary
+  /// `public ` or nothing.
+  let access: String
   let parameters: [ParameterPlan]
   /// As the mock's own signature has them.
   let generics: [String]
@@ -55,7 +57,7 @@ final class CallPlan {
     var text: String
   }
 
-  enum Failure: Hashable {
+  enum Failure: Equatable {
     case never
     case any
     case typed(TypeNode)
@@ -84,6 +86,7 @@ final class CallPlan {
 
     self.context = context
     self.words = words
+    access = context.access(of: source.head)
     self.storageName = storageName
     isSubscript = source.isSubscript
     self.isStatic = isStatic
@@ -156,8 +159,12 @@ final class CallPlan {
     // What a getter of another object lends cannot be handed on if it cannot be copied.
     let canBePassed = !hasUnkeptOutput || source.accessors.isEmpty
     if let subject = source.subject, canBePassed {
-      passed = PassedCall(
-        subject, source, parameters, isCustom: isCustom, isIsolated: isIsolated, in: context)
+      passed =
+        context.callsSuper
+        ? PassedCall(
+          toSuper: subject, source, parameters, isIsolated: isIsolated, in: context)
+        : PassedCall(
+          subject, source, parameters, isCustom: isCustom, isIsolated: isIsolated, in: context)
     } else {
       passed = nil
     }

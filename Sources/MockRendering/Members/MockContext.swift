@@ -18,6 +18,7 @@ final class MockContext: Sendable {
   let name: String
   /// `public ` or nothing.
   let access: String
+  private let accessLevel: RenderOptions.Access
   let isolation: Isolation
   /// Whether types that say nothing of isolation would be isolated where the mock is compiled.
   let needsNonisolatedTypes: Bool
@@ -32,6 +33,8 @@ final class MockContext: Sendable {
   private let escapingTypes: Set<String>
   /// `any Store`, if the mock can spy on an object.
   let spiedType: String?
+  /// Whether the mock is a subclass of what it mocks, and can pass calls on to it.
+  let callsSuper: Bool
   /// Whether this is the class that mocks of children build on.
   let isOpen: Bool
   /// What the mock builds on, for a parent whose requirements nobody sees: `BaseMockBase`.
@@ -45,9 +48,11 @@ final class MockContext: Sendable {
     self.mock = mock
     name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
     // The signatures of such a class do not tell what changes the object.
-    spiedType = ownClass || !options.writesSpies ? nil : mock.spiedType
-    let access = mock.access(options)
-    self.access = access == .internal ? "" : "\(access.rawValue) "
+    spiedType =
+      ownClass || !options.writesSpies || mock.overridden != nil ? nil : mock.spiedType
+    callsSuper = options.writesSpies && mock.overridden != nil
+    accessLevel = mock.access(options)
+    access = accessLevel.prefix
 
     needsNonisolatedTypes = options.isMainActorByDefault || options.mayBeMainActorByDefault
     let isNonisolated = mock.type.head.has("nonisolated") || mock.type.inheritsSendable
@@ -77,6 +82,7 @@ final class MockContext: Sendable {
     for type in mock.fixedTypes { declared.append(type.name.withoutBackticks) }
     var shadowing = options.declaredNames
     if !mock.type.enclosing.isEmpty { shadowing.formUnion(options.nestedDeclaredNames) }
+    declared += mock.overridden?.nestedNames ?? []
     for name in declared where Vocabulary.isUsed(name) || name == options.libraryModule {
       shadowing.insert(name)
     }
@@ -126,7 +132,9 @@ final class MockContext: Sendable {
     mock = context.mock
     self.name = name
     spiedType = context.spiedType
+    callsSuper = context.callsSuper
     access = context.access
+    accessLevel = context.accessLevel
     isolation = context.isolation
     needsNonisolatedTypes = context.needsNonisolatedTypes
     words = context.words
@@ -142,7 +150,7 @@ final class MockContext: Sendable {
   }
 
   /// Names inside the mock's type that the user may already have taken.
-  struct BuilderNames: Hashable, Sendable {
+  struct BuilderNames: Equatable, Sendable {
     var members = "Members"
     var typeMembers = "TypeMembers"
     var role = "Role"
@@ -167,6 +175,15 @@ final class MockContext: Sendable {
     }
   }
   var isIsolated: Bool { isolation != .none && isolation != .unknown }
+  /// Whether the mock overrides the members of a class.
+  var isOverriding: Bool { mock.overridden != nil }
+
+  /// The access level of a member, as it is written in front of it: requirements have the protocol's, and
+  /// members of a class their own.
+  func access(of head: DeclarationHead) -> String {
+    isOverriding ? min(accessLevel, head.access).prefix : access
+  }
+
   /// Whether the protocol has an initialiser that can be called without arguments.
   var hasEmptyInitializer: Bool {
     var isFound = false
@@ -181,7 +198,10 @@ final class MockContext: Sendable {
   ///
   /// A superclass may be isolated, which the protocol does not show.
   var nonisolated: String {
-    isIsolated || needsNonisolatedTypes || mock.superclass != nil ? "nonisolated " : ""
+    isIsolated || needsNonisolatedTypes || hasUnknownSuperclass ? "nonisolated " : ""
+  }
+  private var hasUnknownSuperclass: Bool {
+    mock.overridden?.hasUnknownSuperclass ?? (mock.superclass != nil)
   }
   /// In front of nested types.
   var nonisolatedType: String { needsNonisolatedTypes ? "nonisolated " : "" }
@@ -228,4 +248,19 @@ extension DeclarationHead {
   fileprivate var access: RenderOptions.Access {
     has("public") || has("open") ? .public : has("package") ? .package : .internal
   }
+}
+
+extension RenderOptions.Access: Comparable {
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
+
+  /// In front of a declaration.
+  fileprivate var prefix: String { self == .internal ? "" : "\(rawValue) " }
 }

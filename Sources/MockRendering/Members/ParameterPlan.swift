@@ -4,7 +4,7 @@ package import MockModel
 ///
 /// A class, since every piece reads it again and copies would cost more than the writing.
 final class ParameterPlan {
-  enum Treatment: Hashable, Sendable {
+  enum Treatment: Equatable, Sendable {
     /// Kept, and compared by matchers and plain values.
     case value
     /// Kept, and only matched: nothing compares functions.
@@ -52,6 +52,8 @@ final class ParameterPlan {
   let canBeSent: Bool
   /// Whether nothing can show the compiler that it is safe elsewhere.
   let isTied: Bool
+  /// The default argument of a class's member, if it means the same everywhere.
+  let defaultValue: String?
 
   /// The name of the argument's value, once an autoclosure is evaluated.
   var valueName: String { name }
@@ -84,6 +86,7 @@ final class ParameterPlan {
     let isAutoclosure = attributes.contains { $0.name == "autoclosure" }
     let function = types.function(inner)
     isVariadic = parameters[index].isVariadic
+    defaultValue = parameters[index].literalDefault
     isSending = specifiers.contains("sending")
     var isTied = specifiers.contains("inout") && !inner.isSurelySendable
     var canBeSent =
@@ -173,6 +176,17 @@ final class ParameterPlan {
 
   private static let ownership: Set<String> = ["borrowing", "consuming", "__owned", "__shared"]
 
+  /// Writes the parameter of the mock's own member.
+  func write(hasDefault: Bool, to flat: inout FlatText) {
+    writeNames(to: &flat)
+    flat.write(witnessType)
+    if isVariadic { flat.literal("...") }
+    if hasDefault, let defaultValue {
+      flat.literal(" = ")
+      flat.write(defaultValue)
+    }
+  }
+
   /// Writes `id`, `_ id` or `for id`, and the colon.
   func writeNames(to flat: inout FlatText) {
     if let outerName {
@@ -196,6 +210,26 @@ extension Parameter {
       return (isLabelled ? firstName : nil, fresh, fresh)
     }
     return (secondName == nil ? nil : firstName, inner, Identifier.expression(inner))
+  }
+
+  /// The text of a default argument that is a literal. Others may name what only the class sees.
+  fileprivate var literalDefault: String? {
+    guard let text = defaultValue else { return nil }
+    switch text {
+    case "nil", "true", "false", "[]", "[:]", "\"\"", "#fileID", "#filePath", "#file", "#line",
+      "#column",
+      "#function", "#isolation":
+      return text
+    default:
+      let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+      let isNumber =
+        digits.first?.isNumber ?? false
+        && digits.allSatisfy { $0.isASCII && ($0.isHexDigit || "_.xob".contains($0)) }
+      let isPlainText =
+        text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+        && text.dropFirst().dropLast().allSatisfy { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+      return isNumber || isPlainText ? text : nil
+    }
   }
 }
 

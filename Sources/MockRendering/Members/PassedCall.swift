@@ -18,6 +18,8 @@ struct PassedCall {
   var isIsolated: Bool
   /// Whether the object may be a value that the call changes.
   var mayMutate: Bool
+  /// Whether it goes to the superclass, and not to an object.
+  var isForSuper = false
   /// What the result is if the protocol says `Self`: a mock that spies on what comes back.
   var ownType: OwnType?
 
@@ -81,6 +83,32 @@ struct PassedCall {
     }
     if takesSelf { return nil }
   }
+
+  /// A call for the superclass, which is isolated as the mock is.
+  init?(
+    toSuper subject: Subject, _ source: CallSource, _ parameters: [ParameterPlan],
+    isIsolated: Bool, in context: MockContext
+  ) {
+    // No array can be given to a variadic parameter.
+    guard !source.parameters.contains(where: \.isVariadic) else { return nil }
+    // What must not outlive the call cannot be shown to be safe where the superclass's member runs.
+    guard !source.effects.isAsync || isIsolated || !parameters.contains(where: \.isTied) else {
+      return nil
+    }
+    // The compiler mistakes the mock's generic parameters for others.
+    if !source.generics.parameters.isEmpty, !context.mock.generics.parameters.isEmpty,
+      source.output.mentions("Self")
+    {
+      return nil
+    }
+    self.subject = subject
+    self.isIsolated = false
+    isForSuper = true
+    mayMutate = false
+  }
+
+  /// The expression that the call is made on.
+  var object: String { isForSuper ? "super" : MockContext.spiedName }
 }
 
 // MARK: - Writing
@@ -101,7 +129,7 @@ extension CallPlan {
     flat.item { flat in
       flat.literal("real: ")
       guard passed.isIsolated else {
-        writeMember(passed, of: MockContext.spiedName, to: &flat) { writeArgument($0, to: &$1) }
+        writeMember(passed, of: passed.object, to: &flat) { writeArgument($0, to: &$1) }
         flat.literal(" = newValue")
         return
       }
@@ -141,7 +169,7 @@ extension CallPlan {
 
   private func writePassedCall(_ passed: PassedCall, to flat: inout FlatText) {
     guard passed.isIsolated else {
-      writeMember(passed, of: MockContext.spiedName, to: &flat) { writeArgument($0, to: &$1) }
+      writeMember(passed, of: passed.object, to: &flat) { writeArgument($0, to: &$1) }
       return
     }
     flat.write(MockContext.spiedName)
@@ -187,6 +215,24 @@ extension CallPlan {
     }
   }
 
+  /// Adds `id: id`, as the object takes the arguments.
+  func writeArguments(to flat: inout FlatText) {
+    for index in parameters.indices { flat.item { writeArgument(index, to: &$0) } }
+  }
+
+  /// Adds `id: id`, as another initialiser of the same class takes the arguments.
+  func writeDelegatedArguments(to flat: inout FlatText) {
+    for parameter in parameters {
+      flat.item { flat in
+        if let label = parameter.label {
+          flat.write(Identifier.argumentLabel(label))
+          flat.literal(": ")
+        }
+        flat.write(parameter.passed)
+      }
+    }
+  }
+
   /// Writes `id: id`, as the object takes the argument.
   private func writeArgument(_ index: Int, to flat: inout FlatText) {
     let parameter = parameters[index]
@@ -219,7 +265,8 @@ extension CallPlan {
 
   /// The argument, for a place where the compiler cannot see that it may go there.
   private func sent(_ value: String) -> String {
-    let core = context.builders.core
+    let core =
+      isStatic && !isInitializerBody ? "understudyStatics.understudy" : context.builders.core
     let isHidden = parameters.contains { $0.name == core }
     return "\(isHidden ? "self." : "")\(core).sending(\(value))"
   }

@@ -125,6 +125,7 @@ struct PieceMaker {
   private func isToBeWeak(_ member: Member) -> Bool {
     !weakProperties.isEmpty && weakProperties.contains(member.baseName.withoutBackticks)
       || member.head.attributes.contains(where: \.asksForWeakness)
+      || context.isOverriding && member.head.has("weak") && member.canBeWeak
   }
 
   private mutating func storageName(

@@ -87,7 +87,8 @@ import Testing
   @Test(arguments: [
     ("struct A { class B {} }", false), ("protocol P {}", true), ("typealias A = B", true),
     ("/// @mockable\nclass A {}", true), ("// sourcery: AutoMockable\nclass A {}", true),
-    ("// @mockable", false), ("", false),
+    ("// @mockable\nactor A {}", true), ("@Mockable struct A {}", true), ("// block", false),
+    ("", false),
   ])
   func prefilter(_ text: String, _ accepted: Bool) {
     #expect(Array(text.utf8).withUnsafeBufferPointer { SourcePrefilter().accepts($0) } == accepted)
