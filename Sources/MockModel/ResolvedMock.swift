@@ -26,6 +26,8 @@ package struct ResolvedMock: Equatable, Sendable {
 
   /// Protocols that the members name, as they are written there: older sources leave out the `any`.
   package var knownProtocols: Set<String>
+  /// The names with which the members' types start, if somebody has looked.
+  package var mentionedNames: NameFilter?
   /// Types that the members name, as they are written there, whose values cannot be kept: they are not
   /// copyable, or not escapable.
   package var unkeptTypes: Set<String>
@@ -47,6 +49,9 @@ package struct ResolvedMock: Equatable, Sendable {
     }
   }
 
+  /// What there is to override, if this is the mock of a class.
+  package var overridden: OverriddenClass? = nil
+
   /// The protocols that the protocol inherits from, each once, by their full names.
   package var ancestors: [String]
   /// Those of the ancestors that are the standard library's or Foundation's, where the style needs to
@@ -58,7 +63,8 @@ package struct ResolvedMock: Equatable, Sendable {
     generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
     superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
     knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:],
-    knownProtocols: Set<String> = [], unkeptTypes: Set<String> = [], ancestors: [String] = []
+    knownProtocols: Set<String> = [], mentionedNames: NameFilter? = nil,
+    unkeptTypes: Set<String> = [], ancestors: [String] = []
   ) {
     self.type = type
     self.path = path
@@ -71,6 +77,7 @@ package struct ResolvedMock: Equatable, Sendable {
     self.knownParents = knownParents
     self.typeAliases = typeAliases
     self.knownProtocols = knownProtocols
+    self.mentionedNames = mentionedNames
     self.unkeptTypes = unkeptTypes
     self.ancestors = ancestors
   }

@@ -19,12 +19,12 @@ package enum MockRenderer {
   package static func write(
     _ mock: ResolvedMock, options: RenderOptions, to text: inout SourceText
   ) -> [Diagnostic] {
-    guard mock.type.kind == .protocol else {
-      return [RenderingProblem.classMock.diagnostic(of: mock, location: mock.type.nameLocation)]
-    }
+    var mock = mock
+    if let overridden = mock.overridden { mock.members = overridden.members }
     let context = MockContext(mock, options: options)
     var maker = PieceMaker(context)
-    let writer = MockWriter(context, maker.pieces(mock.members))
+    let pieces = maker.pieces(mock.members)
+    let writer = MockWriter(context, pieces, initializers: maker.superInitializers)
     text.endLine()
     if let condition = mock.type.conditions.joinedConditions {
       text.line("#if \(condition)")

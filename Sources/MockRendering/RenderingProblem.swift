@@ -8,7 +8,6 @@ enum RenderingProblem: Equatable, Sendable {
   case weakMember(String)
   /// A name that is said to be held weakly, and is no property's.
   case unknownWeakProperty(String)
-  case classMock
 
   func diagnostic(of mock: ResolvedMock, location: SourceLocation) -> Diagnostic {
     Diagnostic(
@@ -22,7 +21,6 @@ enum RenderingProblem: Equatable, Sendable {
     case .settablePackSubscript: "settable-pack-subscript"
     case .weakMember: "weak-member"
     case .unknownWeakProperty: "unknown-weak-property"
-    case .classMock: "class-mock"
     }
   }
 
@@ -38,7 +36,6 @@ enum RenderingProblem: Equatable, Sendable {
       "\(member) of '\(type)' cannot be held weakly: only a property that can be set and is optional can"
     case .unknownWeakProperty(let name):
       "'\(name)' of '\(type)' cannot be held weakly: there is no such property"
-    case .classMock: "class '\(type)' cannot be mocked: mocks are made of protocols"
     }
   }
 }

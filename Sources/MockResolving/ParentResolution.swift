@@ -79,7 +79,7 @@ extension SourceIndex {
     return found.isEmpty ? [.unknown(.named(components))] : parents
   }
 
-  private static func wellKnownParents(_ components: [TypeNode.NameComponent]) -> [Parent]? {
+  static func wellKnownParents(_ components: [TypeNode.NameComponent]) -> [Parent]? {
     let last = components.last!
     let name = last.name.withoutBackticks
     switch components.count {

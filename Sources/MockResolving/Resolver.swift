@@ -3,9 +3,19 @@ package import MockModel
 /// Resolves inheritance, associated types and typealiases: value in, value out.
 package struct Resolver: Sendable {
   let index: SourceIndex
+  let style: MockStyle
+  let visibility: Visibility
 
-  package init(_ index: SourceIndex) {
+  /// - Parameters:
+  ///   - style: What the mocks are written in: others than the native one have rules of their own for
+  ///     classes.
+  ///   - visibility: What the mocks see of the classes that they override.
+  package init(
+    _ index: SourceIndex, style: MockStyle = .native, visibility: Visibility = Visibility()
+  ) {
     self.index = index
+    self.style = style
+    self.visibility = visibility
   }
 
   /// A class, since there are many of them, and each is handed on several times.
@@ -15,6 +25,9 @@ package struct Resolver: Sendable {
     package let diagnostics: [Diagnostic]
     /// The files whose declarations the mock repeats, so whose imports it needs.
     package let contributingPaths: [String]
+    package var hasMock: Bool {
+      if case .some = mock { true } else { false }
+    }
     /// The last names of parents that nothing is known of.
     package var unknownParents: [String] {
       unknownParentTypes.compactMap { $0.nameComponents?.last?.name }
@@ -65,7 +78,8 @@ package struct Resolver: Sendable {
     let associatedTypes = AssociatedTypes(hierarchy)
     var diagnostics = hierarchy.diagnostics
     var mentioned = MentionedNames(
-      hierarchy, associatedTypes: associatedTypes.names, in: index)
+      hierarchy.ancestors.lazy.map { ($0.type, $0.type.enclosing.scopeNames, $0.path) },
+      associatedTypes: associatedTypes.names, in: index)
     for fixed in associatedTypes.fixed { mentioned.collect(from: fixed, of: type, path: path) }
 
     let lists = hierarchy.ancestors.map { ancestor in
@@ -73,8 +87,13 @@ package struct Resolver: Sendable {
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
       let isSure = isOutside && hierarchy.isSurelyOutsideGlobalActor(ancestor)
       let isChanged = isOutside || !associatedTypes.names.isEmpty
+      let members = ancestor.type.members
+      if !isChanged, members.allSatisfy(\.isMocked) {
+        members.forEachElement { mentioned.collect(from: $0, scope: scope, path: ancestor.path) }
+        return (members: members, conditions: ancestor.conditions)
+      }
       return (
-        members: ancestor.type.members.compactMap { item in
+        members: members.compactMap { item in
           var item = item.dropping(\.isNotMocked)
           if isChanged {
             item = item?.map { member in
@@ -108,47 +127,20 @@ package struct Resolver: Sendable {
       fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
       isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
       knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
-      knownProtocols: mentioned.protocols, unkeptTypes: mentioned.unkeptTypes,
+      knownProtocols: mentioned.protocols, mentionedNames: mentioned.all,
+      unkeptTypes: mentioned.unkeptTypes,
       ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,
       contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },
       unknownParentTypes: hierarchy.unknownParents, namedProtocols: mentioned.declarations)
   }
+}
 
-  private func resolveClass(_ type: MockableType, path: String) -> Resolution {
-    if type.head.has("final") {
-      return Resolution(
-        mock: nil, diagnostics: [.finalClass(type, path: path)], contributingPaths: [])
-    }
-    var members: [(members: ConditionalList<Member>, conditions: [String])] = []
-    var paths: [String] = []
-    var current: (type: MockableType, path: String)? = (type, path)
-    var visited: Set<[String]> = []
-    while let (next, nextPath) = current, visited.insert(next.fullName + [nextPath]).inserted {
-      members.append((next.members, []))
-      paths.append(nextPath)
-      current = superclass(of: next, path: nextPath)
-    }
-    let base = TypeNode.named(type.fullName.map { .init($0) })
-    return Resolution(
-      mock: ResolvedMock(
-        type: type, path: path, members: MemberMerging(members).members, generics: type.generics,
-        superclass: base),
-      diagnostics: [], contributingPaths: paths)
-  }
-
-  private func superclass(
-    of type: MockableType, path: String
-  ) -> (type: MockableType, path: String)? {
-    guard let components = type.inherited.first?.nameComponents else { return nil }
-    let scope = type.enclosing.scopeNames[...]
-    for identifier in index.lookUp(components, scope: scope, path: path) {
-      if case .type(let parent) = index[identifier].kind, parent.kind == .class {
-        return (parent, index[identifier].path)
-      }
-    }
-    return nil
+extension ConditionalItem<Member> {
+  /// Whether this is a requirement that stands in no `#if`.
+  fileprivate var isMocked: Bool {
+    if case .element(let member) = self { !member.isNotMocked } else { false }
   }
 }
 

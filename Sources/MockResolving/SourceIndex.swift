@@ -26,7 +26,7 @@ package struct SourceIndex: Sendable {
   /// Lets the last names of all entries through, and those of well-known protocols.
   private(set) var possibleNames: NameFilter
   /// The full names of types inside others, protocols and typealiases too.
-  private var nestedNames: Set<[String]> = []
+  private(set) var nestedNames: Set<[String]> = []
   private let globalActors: Set<String>
   private let unkeptTypes: Set<String>
 
@@ -48,9 +48,7 @@ package struct SourceIndex: Sendable {
 
   package mutating func add(_ file: ParsedFile, role: SourceRole) {
     for type in file.types { add(type, path: file.path, role: role) }
-    for type in file.nestedTypes {
-      nestedNames.insert(type.enclosing.scopeNames + [type.name.withoutBackticks])
-    }
+    add(file.nestedTypes)
     for alias in file.typeAliases {
       add(
         Entry(
@@ -59,6 +57,12 @@ package struct SourceIndex: Sendable {
           conditions: alias.conditions, path: file.path, role: role,
           isPrivate: alias.alias.head.isPrivate || alias.enclosing.contains(where: \.head.isPrivate)
         ))
+    }
+  }
+
+  package mutating func add(_ types: [NestedType]) {
+    for type in types {
+      nestedNames.insert(type.enclosing.scopeNames + [type.name.withoutBackticks])
     }
   }
 
@@ -175,7 +179,7 @@ extension String {
 
   /// Whether a folder or the file itself is named after the module, as `Sources/Base/…` and
   /// `Base.swiftinterface` are.
-  fileprivate func namesModule(_ module: String) -> Bool {
+  func namesModule(_ module: String) -> Bool {
     split(separator: "/").contains { $0 == module || $0.prefix { $0 != "." } == module }
   }
 

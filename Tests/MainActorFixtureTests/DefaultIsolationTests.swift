@@ -42,4 +42,23 @@ struct DefaultIsolationTests {
     #expect(Set([mock]).contains(mock))
     #expect(mock.id == 4)
   }
+
+  @Test func classes() async {
+    let mock = LampMock(watts: 3)
+    given(mock).shine().willReturn(5)
+    given(mock).wait().willReturn(6)
+    given(mock).identifier().willReturn(7)
+    let lamp: Lamp = mock
+    lamp.isOn = true
+    #expect(lamp.isOn)
+    #expect(lamp.shine() == 5)
+    #expect(await lamp.wait() == 6)
+    #expect(LampMock(watts: 3, spying: true).shine() == 1)
+  }
+
+  @Test nonisolated func classesOutsideOfTheMainActor() {
+    let mock = SocketMock()
+    given(mock).volts().willReturn(110)
+    #expect((mock as Socket).volts() == 110)
+  }
 }

@@ -49,12 +49,4 @@ struct RenderingProblemTests {
       rendered.text.contains(
         "func near() { understudyNear.call((), real: understudySpied.near()) }"))
   }
-
-  @Test func classesAreRefused() {
-    let rendered = render("@Mock class Engine {\n  func run() {}\n}")
-    #expect(
-      rendered.diagnostics.map(\.message)
-        == ["class 'Engine' cannot be mocked: mocks are made of protocols"])
-    #expect(!rendered.text.contains("EngineMock"))
-  }
 }

@@ -21,8 +21,33 @@ enum Resolved {
     return lines.joined(separator: "\n")
   }
 
+  /// What the mock of the last class in the first file overrides, and calls.
+  static func overridden(
+    files: [(path: String, source: String, role: SourceRole)], visibility: Visibility
+  ) -> String {
+    let (mock, diagnostics) = resolve(files, visibility: visibility)
+    var lines: [String] = []
+    if let mock, let overridden = mock.overridden {
+      if let actor = mock.globalActor { lines.append(actor.spelling) }
+      lines += (overridden.members + overridden.initializers).flatMap { $0.lines }
+      if overridden.inheritsInitializers { lines.append("inherits initialisers") }
+      if overridden.hasUnknownSuperclass { lines.append("has an unknown superclass") }
+      if !overridden.nestedNames.isEmpty {
+        lines.append("sees \(overridden.nestedNames.joined(separator: ", "))")
+      }
+    } else {
+      lines.append("no mock")
+    }
+    lines += diagnostics.map { diagnostic in
+      let place = diagnostic.location.map { "\($0.line):\($0.column)" } ?? "?"
+      return "\(diagnostic.path):\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)"
+    }
+    return lines.joined(separator: "\n")
+  }
+
   static func resolve(
-    _ files: [(path: String, source: String, role: SourceRole)]
+    _ files: [(path: String, source: String, role: SourceRole)],
+    visibility: Visibility = Visibility()
   ) -> (ResolvedMock?, [Diagnostic]) {
     let options = MockParser.Options(collectsAllClasses: true)
     let parsed = files.map {
@@ -30,7 +55,8 @@ enum Resolved {
     }
     let problems = parsed.flatMap(\.0.diagnostics)
     guard let type = parsed[0].0.types.last else { return (nil, problems) }
-    let resolution = Resolver(SourceIndex(parsed)).resolve(type, path: parsed[0].0.path)
+    let resolution = Resolver(SourceIndex(parsed), visibility: visibility)
+      .resolve(type, path: parsed[0].0.path)
     return (resolution.mock, problems + resolution.diagnostics)
   }
 }

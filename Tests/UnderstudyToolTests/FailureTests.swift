@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func whatCannotBeRenderedLeavesTheRest() throws {
-    try tool.write("/// @mockable\nclass C {}\nprotocol P {}", to: "x.swift")
+    try tool.write("/// @mockable\nclass C { private init() {} }\nprotocol P {}", to: "x.swift")
     let run = try tool("generate", "x.swift")
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("x.swift:2:7: error: class 'C' cannot be mocked"))

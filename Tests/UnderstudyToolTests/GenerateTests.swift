@@ -191,4 +191,37 @@ import Testing
       output.contains("func p(_ matcher: Understudy.Matcher<Matcher>)\n"), "\(output)")
     #expect(output.contains("final class PMock: P, Understudy.Mock, @unchecked Swift.Sendable {"))
   }
+
+  @Test func classesAndTheirSuperclasses() throws {
+    try tool.write(
+      "open class Base<T> { public init() {}; open func base(_ t: T) {} }", to: "Other/Base.swift")
+    try tool.write("class Middle: Base<Int> { func middle() {} }", to: "Sources/Middle.swift")
+    try tool.write(
+      "class Quiet {}\n/// @mockable\nclass Engine: Middle { func run() {} }", to: "Sources/x.swift"
+    )
+    let run = try tool("generate", "Sources", "--sources-for-inheritance", "Other")
+    #expect((run.status, run.errors) == (0, ""))
+    #expect(mocks(in: run.output) == ["EngineMock"])
+    for member in ["run()", "middle()", "base(_ t: Int)"] {
+      #expect(run.output.contains("override func \(member)"))
+    }
+  }
+
+  @Test func classesFromStandardInput() throws {
+    let run = try tool(
+      "generate", "-",
+      input: "class Base { func base() {} }\n// sourcery: AutoMockable\nclass Engine: Base {}")
+    #expect((run.status, run.errors) == (0, ""))
+    #expect(mocks(in: run.output) == ["EngineMock"])
+    #expect(run.output.contains("override func base()"))
+  }
+
+  @Test func classesWithoutSpies() throws {
+    try tool.write("/// @mockable\nclass Engine { class func run() {} }", to: "x.swift")
+    let run = try tool("generate", "x.swift", "--no-spies")
+    #expect(
+      run.output.contains("override class func run() { understudyStatics.understudyRun.call(()) }"))
+    #expect(!run.output.contains("spying"))
+    #expect(!run.output.contains("super.run"))
+  }
 }

@@ -1,4 +1,5 @@
 import MockModel
+import SwiftParser
 import SwiftSyntax
 
 extension SyntaxReader {
@@ -101,7 +102,10 @@ extension SyntaxReader {
       if let annotation = binding.typeAnnotation {
         property.type = type(annotation.type)
       }
-      if binding.initializer != nil {
+      if let initializer = binding.initializer {
+        if binding.typeAnnotation == nil && !isConstant && !isProtocol {
+          property.type = typeOfInitialValue(initializer.value)
+        }
         property.accessors = stored
       } else {
         property.accessors =
@@ -111,11 +115,41 @@ extension SyntaxReader {
       if binding.typeAnnotation != nil {
         for index in untyped { properties[index].type = property.type }
         untyped = []
-      } else {
+      } else if binding.initializer == nil {
         untyped.append(properties.count - 1)
       }
     }
     return properties
+  }
+
+  /// What a literal, or an initialiser without arguments, tells of a property's type.
+  private func typeOfInitialValue(_ value: ExprSyntax) -> TypeNode {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: return .named([.init("Int")])
+    case .floatLiteralExpr: return .named([.init("Double")])
+    case .stringLiteralExpr: return .named([.init("String")])
+    case .booleanLiteralExpr: return .named([.init("Bool")])
+    case .prefixOperatorExpr(let node) where node.operator.text == "-":
+      switch node.expression.as(ExprSyntaxEnum.self) {
+      case .integerLiteralExpr: return .named([.init("Int")])
+      case .floatLiteralExpr: return .named([.init("Double")])
+      default: return .unknown("")
+      }
+    case .functionCallExpr(let node)
+    where node.arguments.isEmpty && node.leftParen != nil:
+      // The callee as a type: the toolchain's parser reads it as an expression.
+      var parser = SwiftParser.Parser(node.calledExpression.trimmedDescription)
+      let callee = TypeSyntax.parse(from: &parser)
+      guard !callee.hasError else { return .unknown("") }
+      let type = type(callee)
+      switch type {
+      case .named(let components):
+        return components.last?.name.first?.isUppercase ?? false ? type : .unknown("")
+      case .array, .dictionary: return type
+      default: return .unknown("")
+      }
+    default: return .unknown("")
+    }
   }
 
   private func accessors(_ block: AccessorBlockSyntax?, isProtocol: Bool) -> [Accessor]? {

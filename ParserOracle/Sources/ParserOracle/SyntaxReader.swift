@@ -207,6 +207,15 @@ extension SyntaxReader {
       node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
     type.inherited = inheritance(node.inheritanceClause)
     type.requirements = requirements(node.genericWhereClause)
+    let requests = MockRequests(comments: type.comments)
+    type.weakProperties = requests.weakProperties
+    type.requestedTypes = requests.typeAliases.compactMap { name, written in
+      var parser = SwiftParser.Parser(written)
+      let fixed = TypeSyntax.parse(from: &parser)
+      guard !fixed.hasError else { return nil }
+      return Requirement(
+        left: .named([.init(name)]), relation: .isSame, right: self.type(fixed))
+    }
     append(
       type, EnclosingDeclaration(keyword: "protocol", name: type.name, head: type.head),
       node.memberBlock, isProtocol: true, isIntact: !node.hasError)

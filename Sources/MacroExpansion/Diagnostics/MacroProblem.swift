@@ -56,7 +56,14 @@ extension MacroProblem {
   /// What helps, one way each.
   var notes: [String] {
     switch self {
-    case .notAProtocol("class", let name), .notAProtocol("actor", let name):
+    case .notAProtocol("class", let name):
+      [
+        "the build plugin and 'understudy generate' see superclasses, and mock a class with "
+          + "'/// @mockable' in front of it",
+        "declare a protocol that '\(name)' conforms to, and apply '@Mockable' to that",
+        "a class in a test target that conforms to a protocol is filled in by '@Mock'",
+      ]
+    case .notAProtocol("actor", let name):
       [
         "declare a protocol that '\(name)' conforms to, and apply '@Mockable' to that",
         "a class in a test target that conforms to a protocol is filled in by '@Mock'",

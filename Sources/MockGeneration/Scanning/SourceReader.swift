@@ -46,7 +46,10 @@ final class SourceReader {
         result.unkeptTypes = unkeptTypes.names(in: bytes)
         if prefilter.accepts(bytes) {
           result.parsed = MockParser.parse(
-            bytes: bytes, path: file.path, options: MockParser.Options(style: style))
+            bytes: bytes, path: file.path,
+            // It cannot be read a second time for the classes that others inherit from.
+            options: MockParser.Options(
+              collectsAllClasses: file.isStandardInput, style: style))
           result.wasParsed = true
         }
       }
@@ -56,33 +59,35 @@ final class SourceReader {
     return result
   }
 
-  /// Parses a file again if one of the words stands in it, for all of its classes.
-  func readClasses(_ file: SourceFile, where words: [ByteSearch]) -> [MockableType] {
+  /// Parses a file again if one of the words stands in it, for all of its classes and what is inside
+  /// of them.
+  func readClasses(_ file: SourceFile, where words: [ByteSearch]) -> ParsedFile? {
     var identity: FileStatus.Identity?
     guard !file.isStandardInput, let bytes = try? load(file, identity: &identity),
       words.contains(where: { $0.isFound(in: bytes) })
-    else { return [] }
+    else { return nil }
     let options = MockParser.Options(collectsAllClasses: true, style: style)
-    return MockParser.parse(bytes: bytes, path: file.path, options: options).types.filter {
-      $0.kind == .class
-    }
+    return MockParser.parse(bytes: bytes, path: file.path, options: options)
   }
 
   private func load(
     _ file: SourceFile, identity: inout FileStatus.Identity?
   ) throws(FileError) -> UnsafeBufferPointer<UInt8> {
     let handle: OpenFile
+    var size: Int?
     if file.isStandardInput {
       handle = OpenFile(descriptor: OpenFile.standardInput, name: file.path)
     } else {
       handle = try OpenFile(file.path, .read)
       let status = try handle.status()
       identity = status.identity
+      if status.kind == .file && status.size > 0 { size = status.size }
       if status.size >= buffer.count { grow(to: status.size + 1) }
     }
     var filled = 0
     while true {
-      filled += try handle.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      filled += try handle.read(
+        into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]), ofFileOf: size)
       // A full buffer may not be the end: a pipe has no size, and a file can grow.
       if filled < buffer.count { break }
       grow(to: buffer.count * 2)

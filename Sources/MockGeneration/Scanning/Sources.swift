@@ -1,6 +1,14 @@
 internal import MockModel
 internal import MockResolving
 
+/// Classes that a file declares.
+struct FoundClasses: Sendable {
+  var types: [MockableType]
+  var nestedTypes: [NestedType]
+  var path: String
+  var role: SourceRole
+}
+
 /// All source files, read and parsed.
 struct Sources: Sendable {
   struct File: Sendable {
@@ -57,20 +65,22 @@ struct Sources: Sendable {
     paths.compactMap { places[$0] }.sorted().map { files[$0].parsed.imports }
   }
 
-  /// Classes of these names, which the first reading passed over.
-  func classes(
-    named names: Set<String>
-  ) -> [(type: MockableType, path: String, role: SourceRole)] {
+  /// Classes of these names, which the first reading passed over, each with the types inside the types
+  /// of its file.
+  func classes(named names: Set<String>) -> [FoundClasses] {
     let words = names.sorted().map(ByteSearch.init)
     let found = found
     let style = style
     return ParallelWork.map(count: found.count) {
       let reader = SourceReader(style: style)
       return { index in
-        reader.readClasses(found[index], where: words)
-          .filter { names.contains($0.name) }
-          .map { (type: $0, path: found[index].path, role: found[index].role) }
+        guard let file = reader.readClasses(found[index], where: words) else { return nil }
+        let types = file.types.filter { $0.kind == .class && names.contains($0.name) }
+        guard !types.isEmpty else { return nil }
+        return FoundClasses(
+          types: types, nestedTypes: file.nestedTypes, path: found[index].path,
+          role: found[index].role)
       }
-    }.flatMap(\.self)
+    }.compactMap(\.self)
   }
 }

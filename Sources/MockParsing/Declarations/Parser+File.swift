@@ -122,6 +122,13 @@ extension Parser {
   /// A structure, enumeration, actor or extension, or a class that is not mocked.
   mutating func parseEnclosing(_ head: Head) {
     let keyword = token
+    // What `@Mock` stands in front of is a mock itself.
+    if let kind = keyword.keyword.unmockableKind, asksForMock(head),
+      !head.attributes.contains(where: { $0.name.split(separator: ".").last == "Mock" })
+    {
+      let name = peekToken()
+      report(.unmockable(kind, name: name.isName ? text(name) : ""), at: name.start)
+    }
     let start = mark
     advance()
     if !enclosing.isEmpty && token.isName && keyword.keyword != .extension {
@@ -158,6 +165,16 @@ extension Parser {
     }
     guard let end = braceEnds?[open], end <= nextInterest.place else { return nil }
     return end
+  }
+
+  /// Whether an attribute or a comment in front of the declaration here asks for a mock of it.
+  mutating func asksForMock(_ head: Head) -> Bool {
+    if options.style == .native, head.attributes.contains(where: \.asksForMock) { return true }
+    // Most declarations have no comment, and most comments say nothing to us.
+    guard scanner.holdsMark(from: head.triviaStart, to: token.start) else { return false }
+    return comments(from: head.triviaStart, to: token.start).contains {
+      MockableType.asksForMock(comment: $0, style: options.style)
+    }
   }
 
   private mutating func reportMissingBody(_ keyword: Token) {
@@ -207,5 +224,31 @@ extension Parser {
 
   func openBody(of name: String) -> Body? {
     Body(open: token.start, indentation: scanner.indentation(token.start), name: name)
+  }
+}
+
+extension Keyword {
+  /// What no type can inherit from.
+  fileprivate var unmockableKind: String? {
+    switch self {
+    case .struct, .enum, .actor: spelling
+    default: nil
+    }
+  }
+}
+
+extension Scanner {
+  /// Whether a word may stand between two places that asks for a mock: `@mockable` or `sourcery:`.
+  fileprivate func holdsMark(from start: Int, to end: Int) -> Bool {
+    var index = start
+    while index + 9 <= end {
+      switch byte(index) {
+      case UInt8(ascii: "@"): if hasPrefix("@mockable", at: index) { return true }
+      case UInt8(ascii: "s"): if hasPrefix("sourcery:", at: index) { return true }
+      default: break
+      }
+      index += 1
+    }
+    return false
   }
 }

@@ -19,12 +19,13 @@ extension Parser {
       advance()
       let hasType = take(.colon)
       if hasType { property.type = parseType() }
+      let hasValue = at(operator: "=")
       parsePropertyTail(&property, name, hasType: hasType, isRequirement)
       properties.append(property)
       if hasType {
         for index in untyped { properties[index].type = property.type }
         untyped = []
-      } else if at(.comma) {
+      } else if at(.comma) && !hasValue {
         untyped.append(properties.count - 1)
       }
     } while take(.comma)
@@ -47,7 +48,11 @@ extension Parser {
       report(.missingPropertyType(property.name), at: name.start)
     }
     if at(operator: "=") {
-      if isRequirement { report(.initialValue(property.name)) }
+      if isRequirement {
+        report(.initialValue(property.name))
+      } else if !hasType && !property.isConstant {
+        property.type = typeOfInitialValue()
+      }
       skipInitialValue()
       property.accessors = storedAccessors(property)
     } else if at(.leftBrace) {
@@ -68,8 +73,19 @@ extension Parser {
     advance()
     while !isAtBoundary() {
       if at(.comma) && isBindingNext() { return }
-      step()
+      if !skipSpecializedCall() { step() }
     }
+  }
+
+  /// Passes `Cache<String, Int>` in front of a `(`, whose comma would seem to end the value.
+  private mutating func skipSpecializedCall() -> Bool {
+    guard token.isName, scanner.peek(token.end) == .less else { return false }
+    let start = mark
+    let problems = scanner.problems.count
+    _ = parseType()
+    if at(.leftParen), !token.startsLine, scanner.problems.count == problems { return true }
+    reset(to: start)
+    return false
   }
 
   /// Whether another property follows the comma here, and not a generic argument of the value.

@@ -35,13 +35,7 @@ extension Parser {
   }
 
   mutating func parseClass(_ head: Head) {
-    let keyword = token
-    let comments = self.comments(from: head.triviaStart, to: keyword.start)
-    let isAsked =
-      options.collectsAllClasses
-      || options.style == .native && head.attributes.contains(where: \.asksForMock)
-      || comments.contains { MockableType.asksForMock(comment: $0, style: options.style) }
-    guard isAsked else { return parseEnclosing(head) }
+    guard options.collectsAllClasses || asksForMock(head) else { return parseEnclosing(head) }
     guard var type = parseTypeHead(head, kind: .class) else { return }
     type.generics.parameters = parseGenericParameters()
     finishTypeHead(&type)

@@ -92,6 +92,17 @@ extension Problem {
   }
 }
 
+// MARK: Types
+
+extension Problem {
+  static func unmockable(_ kind: String, name: String) -> Problem {
+    Problem(
+      id: "unmockable-type", severity: .warning,
+      message: "\(kind) '\(name)' cannot be mocked, since nothing can inherit from it; "
+        + "mock a protocol that it conforms to")
+  }
+}
+
 // MARK: Requirements
 
 extension Problem {

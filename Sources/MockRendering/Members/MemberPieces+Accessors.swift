@@ -39,7 +39,7 @@ extension MemberPieces {
   func writeBuilder(property name: String, to text: inout SourceText) {
     let pattern = accessorPattern(isWeak ? "WeakPropertyPattern" : "PropertyPattern")
     text.declaration(attributes: attributes.builder, isProperty: true) { flat in
-      flat.write(context.access)
+      flat.write(call.access)
       flat.literal("var ")
       flat.write(name)
       flat.literal(": ")

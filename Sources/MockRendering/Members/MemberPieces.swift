@@ -196,15 +196,16 @@ extension MemberPieces {
     call.writeBody(to: &text)
   }
 
-  /// Writes `public static `, with what isolates the member.
+  /// Writes `public static `, with what isolates the member and says that it overrides another.
   ///
   /// - Parameter isAccessor: whether it has accessors, which cannot be `nonisolated(nonsending)`.
   func writeModifiers(
     _ head: DeclarationHead, isAccessor: Bool = false, to flat: inout FlatText
   ) {
-    flat.write(context.access)
+    flat.write(call.access)
     flat.write(call.isolationModifier(head, attributes: attributes, isAccessor: isAccessor))
-    if head.isStatic { flat.literal("static ") }
+    if context.isOverriding { flat.literal("override ") }
+    if head.isStatic { flat.write(context.isOverriding ? "class " : "static ") }
     for modifier in head.modifiers where modifier.name == "prefix" || modifier.name == "postfix" {
       flat.write(modifier.spelling)
       flat.literal(" ")

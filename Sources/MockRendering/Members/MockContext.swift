@@ -18,11 +18,14 @@ final class MockContext: Sendable {
   let name: String
   /// `public ` or nothing.
   let access: String
+  private let accessLevel: RenderOptions.Access
   let isolation: Isolation
   /// Whether types that say nothing of isolation would be isolated where the mock is compiled.
   let needsNonisolatedTypes: Bool
   let words: Vocabulary
   let types: TypeRewriting
+  /// Whether the type of a member may mention `Self`.
+  let mentionsSelf: Bool
   let builders: BuilderNames
   /// The names of the members, one for each.
   let memberNames: [String]
@@ -30,6 +33,8 @@ final class MockContext: Sendable {
   private let escapingTypes: Set<String>
   /// `any Store`, if the mock can spy on an object.
   let spiedType: String?
+  /// Whether the mock is a subclass of what it mocks, and can pass calls on to it.
+  let callsSuper: Bool
   /// Whether this is the class that mocks of children build on.
   let isOpen: Bool
   /// What the mock builds on, for a parent whose requirements nobody sees: `BaseMockBase`.
@@ -43,9 +48,11 @@ final class MockContext: Sendable {
     self.mock = mock
     name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
     // The signatures of such a class do not tell what changes the object.
-    spiedType = ownClass || !options.writesSpies ? nil : mock.spiedType
-    let access = mock.access(options)
-    self.access = access == .internal ? "" : "\(access.rawValue) "
+    spiedType =
+      ownClass || !options.writesSpies || mock.overridden != nil ? nil : mock.spiedType
+    callsSuper = options.writesSpies && mock.overridden != nil
+    accessLevel = mock.access(options)
+    access = accessLevel.prefix
 
     needsNonisolatedTypes = options.isMainActorByDefault || options.mayBeMainActorByDefault
     let isNonisolated = mock.type.head.has("nonisolated") || mock.type.inheritsSendable
@@ -64,15 +71,18 @@ final class MockContext: Sendable {
     var declared: [String] = []
     declared.reserveCapacity(mock.members.count + 4)
     var builders = BuilderNames()
-    mock.members.forEachElement { member in
-      declared.append(member.baseName.withoutBackticks)
-      member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
+    mock.members.forEachElement { declared.append($0.baseName.withoutBackticks) }
+    if BuilderNames.types.names.contains(where: { mock.mentionedNames?.mayContain($0) ?? true }) {
+      mock.members.forEachElement { member in
+        member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
+      }
     }
     memberNames = declared
     for parameter in mock.generics.parameters { declared.append(parameter.name.withoutBackticks) }
     for type in mock.fixedTypes { declared.append(type.name.withoutBackticks) }
     var shadowing = options.declaredNames
     if !mock.type.enclosing.isEmpty { shadowing.formUnion(options.nestedDeclaredNames) }
+    declared += mock.overridden?.nestedNames ?? []
     for name in declared where Vocabulary.isUsed(name) || name == options.libraryModule {
       shadowing.insert(name)
     }
@@ -85,13 +95,20 @@ final class MockContext: Sendable {
     let knownProtocols =
       options.qualifiesNames
       ? NameSet([])
-      : mock.knownProtocols.isEmpty && words.isBare
+      : words.isBare && mock.knownProtocols.isSubset(of: TypeRewriting.standardProtocols)
         ? TypeRewriting.standardNames
         : NameSet(
           mock.knownProtocols.union(
             TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
+    // What is said of associated types and stands for typealiases is no type of a member.
+    let isAllInMembers =
+      mock.generics.parameters.isEmpty && mock.generics.requirements.isEmpty
+      && mock.fixedTypes.isEmpty && mock.typeAliases.isEmpty
+    let mentioned = isAllInMembers ? mock.mentionedNames : nil
+    mentionsSelf = mentioned?.mayContain("Self") ?? true
     let types = TypeRewriting(
-      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
+      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols,
+      mentions: { mentioned?.mayContain($0) ?? true })
     self.types = types
     for name in declared { builders.avoid(declared: name) }
     self.builders = builders
@@ -101,15 +118,13 @@ final class MockContext: Sendable {
     parentMock = nil
   }
 
-  /// The parameter, marked as escaping where an associated type that is a function type stands for it.
-  func escaping(_ parameter: Parameter) -> Parameter {
-    guard !escapingTypes.isEmpty, case .named(let components) = parameter.type.withoutParentheses,
+  /// The type of a parameter, marked as escaping where it is an associated type that stands for a
+  /// function type.
+  func escaping(_ type: TypeNode) -> TypeNode {
+    guard !escapingTypes.isEmpty, case .named(let components) = type.withoutParentheses,
       components.count == 1, escapingTypes.contains(components[0].name)
-    else { return parameter }
-    var parameter = parameter
-    parameter.type = .attributed(
-      specifiers: [], attributes: [Attribute("escaping")], parameter.type)
-    return parameter
+    else { return type }
+    return .attributed(specifiers: [], attributes: [Attribute("escaping")], type)
   }
 
   /// The context of one of the classes that a mock is spread over.
@@ -117,11 +132,14 @@ final class MockContext: Sendable {
     mock = context.mock
     self.name = name
     spiedType = context.spiedType
+    callsSuper = context.callsSuper
     access = context.access
+    accessLevel = context.accessLevel
     isolation = context.isolation
     needsNonisolatedTypes = context.needsNonisolatedTypes
     words = context.words
     types = context.types
+    mentionsSelf = context.mentionsSelf
     escapingTypes = context.escapingTypes
     var builders = context.builders
     builders.members = "UnderstudyMembers"
@@ -141,6 +159,15 @@ final class MockContext: Sendable {
     var core = "understudy"
   }
 
+  /// Whether a parameter of this name would hide what the mock calls by the same name: what bodies call
+  /// their own, what builders hold, and the state of the members.
+  func mayHideNames(_ name: String) -> Bool {
+    Self.namesInBodies.contains(name) || name == builders.mock || name == builders.location
+      || name.utf8.starts(with: "understudy".utf8)
+  }
+
+  private static let namesInBodies = NameSet(["answer", "call"])
+
   var mayBeGlobalActor: Bool {
     switch isolation {
     case .globalActor, .unknown: true
@@ -148,6 +175,15 @@ final class MockContext: Sendable {
     }
   }
   var isIsolated: Bool { isolation != .none && isolation != .unknown }
+  /// Whether the mock overrides the members of a class.
+  var isOverriding: Bool { mock.overridden != nil }
+
+  /// The access level of a member, as it is written in front of it: requirements have the protocol's, and
+  /// members of a class their own.
+  func access(of head: DeclarationHead) -> String {
+    isOverriding ? min(accessLevel, head.access).prefix : access
+  }
+
   /// Whether the protocol has an initialiser that can be called without arguments.
   var hasEmptyInitializer: Bool {
     var isFound = false
@@ -162,7 +198,10 @@ final class MockContext: Sendable {
   ///
   /// A superclass may be isolated, which the protocol does not show.
   var nonisolated: String {
-    isIsolated || needsNonisolatedTypes || mock.superclass != nil ? "nonisolated " : ""
+    isIsolated || needsNonisolatedTypes || hasUnknownSuperclass ? "nonisolated " : ""
+  }
+  private var hasUnknownSuperclass: Bool {
+    mock.overridden?.hasUnknownSuperclass ?? (mock.superclass != nil)
   }
   /// In front of nested types.
   var nonisolatedType: String { needsNonisolatedTypes ? "nonisolated " : "" }
@@ -177,7 +216,7 @@ extension MockContext.BuilderNames {
     if name == core { core = "understudyCore" }
   }
 
-  private static let types = NameSet(["Members", "TypeMembers", "Role"])
+  fileprivate static let types = NameSet(["Members", "TypeMembers", "Role"])
 
   /// Notes a name that a type of a member mentions.
   fileprivate mutating func avoid(mentioned name: String) {
@@ -209,4 +248,19 @@ extension DeclarationHead {
   fileprivate var access: RenderOptions.Access {
     has("public") || has("open") ? .public : has("package") ? .package : .internal
   }
+}
+
+extension RenderOptions.Access: Comparable {
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
+
+  /// In front of a declaration.
+  fileprivate var prefix: String { self == .internal ? "" : "\(rawValue) " }
 }

@@ -9,14 +9,16 @@ extension MockWriter {
     let access = context.isOpen && context.isPublic ? "open " : context.access
     let keyword = isActor ? "actor " : "\(isolation)\(context.isOpen ? "" : "final ")class "
     let generics = mock.generics.parameters.map { parameter in
-      (parameter.isPack ? "each " : "") + parameter.name
+      (parameter.isPack ? "each " : parameter.isValue ? "let " : "") + parameter.name
         + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? "")
     }
     var parents: [String] = []
-    if let superclass = context.parentMock ?? mock.superclass?.spelling {
+    if let superclass = context.parentMock ?? mock.superclass?.spelling, !context.isOverriding {
       parents.append(superclass)
     }
-    parents.append(mock.type.name)
+    let arguments = context.isOverriding ? mock.generics.parameters.map(\.name) : []
+    parents.append(
+      mock.type.name + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"))
     if context.mayBeGlobalActor, let known = knownParent {
       // Isolation would be inferred, and hold the mock off from sets and dictionaries.
       parents.append("nonisolated \(words(known))")

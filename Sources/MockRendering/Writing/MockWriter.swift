@@ -4,11 +4,17 @@ internal import MockModel
 struct MockWriter {
   let context: MockContext
   private let pieces: ConditionalList<MemberPieces>
+  /// Of the class that is mocked.
+  let initializers: ConditionalList<SuperInitializer>
   let hasStatics: Bool
 
-  init(_ context: MockContext, _ pieces: ConditionalList<MemberPieces>) {
+  init(
+    _ context: MockContext, _ pieces: ConditionalList<MemberPieces>,
+    initializers: ConditionalList<SuperInitializer> = []
+  ) {
     self.context = context
     self.pieces = pieces
+    self.initializers = initializers
     hasStatics = pieces.contains { $0.contains(where: \.isStatic) }
   }
 
@@ -104,6 +110,8 @@ extension MockWriter {
     text.blank()
     if context.isOpen {
       writeOpenInitializer(to: &text)
+    } else if context.isOverriding {
+      writeSuperInitializers(to: &text)
     } else {
       writeNamingInitializer(to: &text)
     }
@@ -204,17 +212,29 @@ extension MockWriter {
 
 extension MockWriter {
   func writeRoles(to text: inout SourceText) {
-    for role in ["Stubbing", "Expecting", "Verifying"] {
-      text.line(
-        context.access, "typealias Understudy", role, " = ", context.builders.members, "<",
-        words(role), ">")
+    func writeRole(
+      _ role: StaticString, behind name: StaticString, of builder: String,
+      to text: inout SourceText
+    ) {
+      text.statement { flat in
+        flat.write(context.access)
+        flat.literal("typealias ")
+        flat.literal(name)
+        flat.literal(role)
+        flat.literal(" = ")
+        flat.write(builder)
+        flat.literal("<")
+        flat.name(role, in: words)
+        flat.literal(">")
+      }
     }
-    guard hasStatics else { return }
-    for role in ["Stubbing", "Expecting", "Verifying"] {
-      text.line(
-        context.access, "typealias UnderstudyStatic", role, " = ", context.builders.typeMembers,
-        "<", words(role), ">")
+    func write(_ name: StaticString, of builder: String, to text: inout SourceText) {
+      writeRole("Stubbing", behind: name, of: builder, to: &text)
+      writeRole("Expecting", behind: name, of: builder, to: &text)
+      writeRole("Verifying", behind: name, of: builder, to: &text)
     }
+    write("Understudy", of: context.builders.members, to: &text)
+    if hasStatics { write("UnderstudyStatic", of: context.builders.typeMembers, to: &text) }
   }
 
   private func writeBuilder(isStatic: Bool, to text: inout SourceText) {
@@ -260,7 +280,9 @@ extension MockWriter {
       }
       text.blank()
       text.block("\(context.access)init()") { text in
-        text.line("understudy = ", words("MockCore"), "(", context.name.literal, ")")
+        text.line(
+          "understudy = ", words("MockCore"), "(", context.name.literal,
+          context.callsSuper ? ", callsSuper: false)" : ")")
         writeAssignments(isStatic: true, to: &text)
       }
     }
@@ -277,9 +299,9 @@ extension MockWriter {
     write(pieces, where: isWanted, separated: separated, to: &text, body)
   }
 
-  private func write(
-    _ items: ConditionalList<MemberPieces>, where isWanted: (MemberPieces) -> Bool, separated: Bool,
-    to text: inout SourceText, _ body: (MemberPieces, inout SourceText) -> Void
+  func write<Piece>(
+    _ items: ConditionalList<Piece>, where isWanted: (Piece) -> Bool, separated: Bool,
+    to text: inout SourceText, _ body: (Piece, inout SourceText) -> Void
   ) {
     for item in items {
       switch item {

@@ -129,10 +129,10 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
   /// What made the default of the last call, if nothing was said that could make another one.
   private var usualDefaultMaker: DefaultMaker<Output>? {
     let known = unretainedCore._withUnsafeGuaranteedRef { core -> AnyObject? in
-      guard core.strictness == .lenient, !core.hasRegisteredDefaults else { return nil }
+      guard core.strictness == .lenient, !core.testHasDefaults else { return nil }
       core.lock()
       defer { core.unlock() }
-      return defaultMaker
+      return core.hasDefaults ? nil : defaultMaker
     }
     guard let known else { return nil }
     return unsafeDowncast(known, to: DefaultMaker<Output>.self)

@@ -18,8 +18,10 @@ public final class MockCore: @unchecked Sendable {
   public let location: TestLocation
   /// How much the mock lets pass.
   public let strictness: Strictness
-  /// Whether calls that no stub answers go to a real object.
+  /// Whether calls that no stub answers go to a real object, or to the superclass.
   public let isSpying: Bool
+  /// Whether there is something that a call can be passed on to: an object, or the superclass.
+  let hasReal: Bool
 
   /// Where failures go that are found far from any test, on a callback's thread for example.
   let reporter: FailureReporter
@@ -36,7 +38,7 @@ public final class MockCore: @unchecked Sendable {
   private var expectations: [ExpectedCalls] = []
   private var expectationGroups: [ExpectationGroup] = []
   private var endObservers: [any TestEndObserver] = []
-  private var defaults = DefaultFactories()
+  @exclusivity(unchecked) private var defaults = DefaultFactories()
   /// The object that is spied on.
   @exclusivity(unchecked) var spied: Any?
   /// Runs an actor's mock that spies on nothing.
@@ -64,6 +66,7 @@ public final class MockCore: @unchecked Sendable {
     self.name = name ?? parent?.name
     self.spied = spied
     isSpying = spied != nil
+    hasReal = spied != nil
     location =
       parent?.core.location
       ?? TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -73,12 +76,42 @@ public final class MockCore: @unchecked Sendable {
     scope?.register(self)
   }
 
+  /// Makes the core of a mock that is a subclass of what it mocks, so that calls can be passed on to
+  /// the superclass.
+  ///
+  /// - Parameters:
+  ///   - typeName: the mock's type, as failures show it.
+  ///   - name: a name for this instance, to tell two mocks of one type apart.
+  ///   - strictness: how much the mock lets pass; what the test's scope says if it is `nil`.
+  ///   - callsSuper: whether the superclass gets the calls that no stub answers.
+  ///   - fileID: the file that makes the mock, as `Module/File.swift`.
+  ///   - filePath: the full path of that file.
+  ///   - line: the line that makes the mock.
+  ///   - column: the column that makes the mock.
+  public init(
+    _ typeName: StaticString, name: String? = nil, strictness: Strictness? = nil,
+    callsSuper: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.typeName = typeName
+    runtimeTypeName = nil
+    self.name = name
+    isSpying = callsSuper
+    hasReal = true
+    location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    scope = MockScope.bound
+    self.strictness = strictness ?? scope?.strictness ?? .lenient
+    reporter = FailureReporter.forNewMock()
+    scope?.register(self)
+  }
+
   /// Makes the core of a mock whose type's name is known only while the test runs.
   package init(named typeName: String, location: TestLocation) {
     self.typeName = ""
     runtimeTypeName = typeName
     name = nil
     isSpying = false
+    hasReal = false
     self.location = location
     scope = MockScope.bound
     strictness = scope?.strictness ?? .lenient
@@ -117,11 +150,11 @@ public final class MockCore: @unchecked Sendable {
 extension MockCore {
   func setDefault<Value>(_ make: @escaping () -> Value) { locked { defaults.set(make) } }
 
-  /// Whether any default was registered for the mock or its test.
-  var hasRegisteredDefaults: Bool {
-    guard DefaultFactories.areInUse else { return false }
-    return !locked { defaults.isEmpty } || !(scope ?? MockScope.current).defaults.isEmpty
-  }
+  /// Whether a default was registered for the mock. Read it under the lock.
+  var hasDefaults: Bool { !defaults.isEmpty }
+
+  /// Whether a default was registered for the mock's test.
+  var testHasDefaults: Bool { MockScope.hasDefaults(scope) }
 
   /// A value for a member that no stub answers, as it was registered for the mock or its test.
   func registeredDefault<Value>(_ type: Value.Type) -> Value? {

@@ -37,10 +37,11 @@ public struct StubChain<Effect, Input, Output, Failure: Error> {
   @discardableResult
   public func willThrow(_ error: Failure) -> StubChain { adding(answers: [ErrorAnswer(error)]) }
 
-  /// Goes on by handing the call to the object that the mock spies on.
+  /// Goes on by handing the call to the object that the mock spies on, or to the superclass that it
+  /// mocks.
   @discardableResult
   public func willCallReal() -> StubChain {
-    guard core.isSpying else {
+    guard core.hasReal else {
       core.reportMisuse(
         "there is no real object to call: make the mock with 'spying:'", member: function,
         location: stub.location)

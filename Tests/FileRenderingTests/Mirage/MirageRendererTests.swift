@@ -63,7 +63,7 @@ import Testing
           + "'// sourcery: mirageSel=name'"
       ]),
     ProblemRow(
-      source: "/* sourcery: mirageMock */ class P { var a = 1; init() {} }",
+      source: "/* sourcery: mirageMock */ class P { var a = make(); init() {} }",
       messages: ["note: 'a' of 'P' is left out, since its type is not written: \(end)"]),
   ])
   func problems(_ row: ProblemRow) {

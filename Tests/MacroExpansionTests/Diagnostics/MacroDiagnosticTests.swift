@@ -32,6 +32,8 @@ struct MacroDiagnosticTests {
       name: "a class", source: "@Mockable final class Cache {}",
       expected: [("class", "'@Mockable' can only be applied to a protocol; 'Cache' is a class")],
       notes: [
+        "the build plugin and 'understudy generate' see superclasses, and mock a class with "
+          + "'/// @mockable' in front of it",
         "declare a protocol that 'Cache' conforms to, and apply '@Mockable' to that",
         "a class in a test target that conforms to a protocol is filled in by '@Mock'",
       ]),
@@ -42,6 +44,8 @@ struct MacroDiagnosticTests {
         ("class", "'@Mockable' can only be applied to a protocol; 'CacheMock' is a class")
       ],
       notes: [
+        "the build plugin and 'understudy generate' see superclasses, and mock a class with "
+          + "'/// @mockable' in front of it",
         "declare a protocol that 'CacheMock' conforms to, and apply '@Mockable' to that",
         "a class in a test target that conforms to a protocol is filled in by '@Mock'",
       ],

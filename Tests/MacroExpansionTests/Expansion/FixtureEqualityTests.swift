@@ -62,7 +62,8 @@ struct FixtureEqualityTests {
         paths: [folder.appending(components: "Inputs", input).path], output: .path(output.path),
         rendering: RenderOptions(mayBeMainActorByDefault: true))
     ).run()
-    #expect(report.diagnostics == [])
+    // The classes among them inherit from some in another file.
+    #expect(report.diagnostics.filter { $0.severity == .error } == [])
     return try String(contentsOf: output, encoding: .utf8)
   }
 

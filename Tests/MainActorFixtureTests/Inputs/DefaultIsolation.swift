@@ -31,3 +31,17 @@ protocol Feed<Entry> {
   func next() async throws -> Entry
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value
 }
+
+/// @mockable
+class Lamp {
+  var isOn = false
+  init(watts: Int) {}
+  func shine() -> Int { 1 }
+  func wait() async -> Int { 2 }
+  nonisolated func identifier() -> Int { 3 }
+}
+
+/// @mockable
+nonisolated class Socket {
+  func volts() -> Int { 230 }
+}

@@ -428,3 +428,111 @@ final class FeedMock<Entry>: Feed, Mock, @unchecked Sendable {
     }
   }
 }
+
+@MainActor
+final class LampMock: Lamp, Mock, @unchecked Sendable {
+  nonisolated let understudy: MockCore
+  private nonisolated let understudyIsOn: PropertyMock<Bool, Never>
+  private nonisolated let understudyShine: FunctionMock<Void, Int, Never>
+  private nonisolated let understudyWait: FunctionMock<Void, Int, Never>
+  private nonisolated let understudyIdentifier: FunctionMock<Void, Int, Never>
+
+  init(
+    watts: Int, spying: Bool = false, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "LampMock", name: name, strictness: strictness, callsSuper: spying, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyIsOn = PropertyMock(understudy, "isOn")
+    understudyShine = FunctionMock(understudy, "shine()")
+    understudyWait = FunctionMock(understudy, "wait()")
+    understudyIdentifier = FunctionMock(understudy, "identifier()")
+    super.init(watts: watts)
+  }
+
+  override var isOn: Bool {
+    get { understudyIsOn.get(real: super.isOn) }
+    set { understudyIsOn.set(newValue, real: super.isOn = newValue) }
+  }
+
+  override func shine() -> Int { understudyShine.call((), real: super.shine()) }
+
+  override func wait() async -> Int {
+    let call = understudyWait.begin(())
+    if call.isForReal { return await super.wait() }
+    return await call.finish()
+  }
+
+  nonisolated override func identifier() -> Int {
+    understudyIdentifier.call((), real: super.identifier())
+  }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  nonisolated struct Members<Role>: MockMembers {
+    private let mock: LampMock
+    private let location: TestLocation
+
+    init(_ mock: LampMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var isOn: PropertyPattern<Role, Synchronous, Bool, Never> {
+      PropertyPattern(mock.understudyIsOn, location)
+    }
+
+    func shine() -> CallPattern<Role, Synchronous, Void, Int, Never> {
+      CallPattern(mock.understudyShine, location)
+    }
+
+    func wait() -> CallPattern<Role, Asynchronous, Void, Int, Never> {
+      CallPattern(mock.understudyWait, location)
+    }
+
+    func identifier() -> CallPattern<Role, Synchronous, Void, Int, Never> {
+      CallPattern(mock.understudyIdentifier, location)
+    }
+  }
+}
+
+nonisolated final class SocketMock: Socket, Mock, @unchecked Sendable {
+  nonisolated let understudy: MockCore
+  private nonisolated let understudyVolts: FunctionMock<Void, Int, Never>
+
+  init(
+    spying: Bool = false, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "SocketMock", name: name, strictness: strictness, callsSuper: spying, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyVolts = FunctionMock(understudy, "volts()")
+    super.init()
+  }
+
+  override func volts() -> Int { understudyVolts.call((), real: super.volts()) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  nonisolated struct Members<Role>: MockMembers {
+    private let mock: SocketMock
+    private let location: TestLocation
+
+    init(_ mock: SocketMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func volts() -> CallPattern<Role, Synchronous, Void, Int, Never> {
+      CallPattern(mock.understudyVolts, location)
+    }
+  }
+}

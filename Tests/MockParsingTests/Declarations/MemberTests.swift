@@ -79,7 +79,20 @@ import Testing
   }
 
   @Test(arguments: [
-    Row("var a = 1", "var a:  { get; set }"),
+    Row("var a = 1", "var a: Int { get; set }"),
+    Row("var a = -1, b = \"c\"", "var a: Int { get; set }", "var b: String { get; set }"),
+    Row("var a = 1_000.5, b: Int", "var a: Double { get; set }", "var b: Int { get; set }"),
+    Row("var a = 0xFE // 1.5", "var a: Int { get; set }"),
+    Row("var a = 1e3 { didSet { } }", "var a: Double { get; set }"),
+    Row("var a = true\nvar b = #\"c\"#", "var a: Bool { get; set }", "var b: String { get; set }"),
+    Row("var a = [Int: [B]]()", "var a: [Int: [B]] { get; set }"),
+    Row("lazy var a = A.B<C, D>()", "lazy var a: A.B<C, D> { get; set }"),
+    Row("var a = A { 1 }", "var a:  { get; set }"),
+    Row("var a = A(1)", "var a:  { get; set }"), Row("var a = A.b()", "var a:  { get; set }"),
+    Row("var a = 1 + 2", "var a:  { get; set }"), Row("var a = A.b", "var a:  { get; set }"),
+    Row("var a = 1\n  .b", "var a:  { get; set }"), Row("var a = [1]", "var a:  { get; set }"),
+    Row("var a = A<B, C>(1), b: Int", "var a:  { get; set }", "var b: Int { get; set }"),
+    Row("let a = 1", "let a:  { get }"),
     Row("let a: Int = f { 1 }", "let a: Int { get }"),
     Row("var a: Int { 1 }", "var a: Int { get }"),
     Row("var a: Int { get { 1 } set { } }", "var a: Int { get; set }"),

@@ -40,6 +40,17 @@ import Testing
     Row("func f() {\n", "1:10: error: expected '}' at end of body [unterminated-body]"),
     Row("protocol P", "1:10: error: expected '{' in protocol 'P' [missing-body]"),
     Row(
+      "/// @mockable\n@Sendable actor A {}",
+      "2:17: warning: actor 'A' cannot be mocked, since nothing can inherit from it; mock a protocol "
+        + "that it conforms to [unmockable-type]"),
+    Row(
+      "@Mockable struct S {}\n// sourcery: AutoMockable\npublic enum E {}",
+      "1:18: warning: struct 'S' cannot be mocked, since nothing can inherit from it; mock a protocol "
+        + "that it conforms to [unmockable-type]",
+      "3:13: warning: enum 'E' cannot be mocked, since nothing can inherit from it; mock a protocol "
+        + "that it conforms to [unmockable-type]"),
+    Row("@Mock actor M {}\n/// says @mockable\nstruct S {}\nstruct T {} // @mockable"),
+    Row(
       "/// @mockable(history: f = true)\nprotocol P {}",
       "2:10: warning: cannot understand 'history: f = true' in the comment: write "
         + "'@mockable(typealias: Entry = Int; Key = String)' or "

@@ -22,4 +22,18 @@ import Understudy
   @Test func theOptionsFileIsRead() {
     #expect("\(type(of: UnaskedMock()))" == "UnaskedMock")
   }
+
+  @Test func classesOfTheModule() async throws {
+    let courier = CourierMock(name: "ann")
+    given(courier).deliver("42").willReturn(3)
+    given(courier).rest().willReturn("asleep")
+    let used: Courier = courier
+    #expect(try await used.deliver("42") == 3)
+    #expect(used.rest() == "asleep")
+    #expect(used.name == "ann")
+
+    let route = RouteMock(spying: true)
+    given(route).stops().willReturn(5)
+    #expect(route.length() + route.stops() == 6)
+  }
 }
