@@ -223,7 +223,9 @@ extension CallPlan {
   private func labelled(
     _ parameter: ParameterPlan, passing name: String, pattern: String, isSent: Bool = false
   ) -> String {
-    var argument = parameter.isEvaluated && evaluatesFirst ? name : pattern
+    // An initialiser hands it on as it is.
+    let isValue = parameter.isEvaluated && evaluatesFirst && !isInitializerBody
+    var argument = isValue ? name : pattern
     if parameter.canBeSent, !parameter.isEvaluated, isSent || isAsync || parameter.isSending {
       if parameter.treatment == .pack {
         argument = "repeat \(sent("each \(name)"))"
