@@ -3,11 +3,14 @@
 // The rules of this manifest:
 // - No dependency on another package, and none on SwiftSyntax.
 // - What users need is here. Benchmarks, examples and the parser's oracle are packages of their own.
-// - The only unsafe flag is `-O`. The engine always has it, since tests run in debug, and a mock is
-//   called more often than it is built. The generator has it on request, with a trait: optimized, it
-//   takes four times as long to build, which every clean build with a macro would pay, and reads a
-//   protocol in a seventh of the time, which hundreds of protocols do not notice. Tools version 6.2
-//   accepts the flag in a dependency, also in one that is named by a version.
+// - Unsafe flags say how to compile in debug, never what. The engine always has `-O`, since tests run
+//   in debug, and a mock is called more often than it is built. The generator has it on request, with
+//   a trait: optimized, it takes four times as long to build, which every clean build with a macro
+//   would pay, and reads a protocol in a seventh of the time, which hundreds of protocols do not
+//   notice. What a macro links is compiled without debug information, which nobody has a use for in
+//   the package that uses it, and its small modules by one process of the compiler, of which every
+//   further one would read the same again. Tools version 6.2 accepts the flags in a dependency, also
+//   in one that is named by a version.
 // - One loop at the end sets the Swift settings of every target.
 
 import CompilerPluginSupport
@@ -19,6 +22,16 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 /// Applied to the targets that parse, resolve, render and write.
 let optimizedOnRequest: [SwiftSetting] = [
   .unsafeFlags(["-O"], .when(configuration: .debug, traits: ["OptimizedGenerator"]))
+]
+
+/// Applied to what a macro links, besides. To debug the generator, leave it out.
+let linkedByMacros: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .debug))
+]
+
+/// Applied to what a macro links and has few lines, besides.
+let small: [SwiftSetting] = [
+  .unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))
 ]
 
 /// Applied to the tests of the dialects.
@@ -101,20 +114,22 @@ let package = Package(
       dependencies: ["Mirage", "MockNStub", "MockSwift", "SwiftMock", "Understudy"]),
 
     // MARK: Generator
-    .target(name: "MockModel", swiftSettings: optimizedOnRequest),
+    .target(name: "MockModel", swiftSettings: optimizedOnRequest + linkedByMacros + small),
 
     .target(
-      name: "MockParsing", dependencies: ["MockModel"], swiftSettings: optimizedOnRequest),
+      name: "MockParsing", dependencies: ["MockModel"],
+      swiftSettings: optimizedOnRequest + linkedByMacros),
     .testTarget(name: "MockParsingTests", dependencies: ["MockModel", "MockParsing"]),
 
     .target(
       name: "MockResolving", dependencies: ["MockModel", "MockParsing"],
-      swiftSettings: optimizedOnRequest),
+      swiftSettings: optimizedOnRequest + linkedByMacros + small),
     .testTarget(
       name: "MockResolvingTests", dependencies: ["MockModel", "MockParsing", "MockResolving"]),
 
     .target(
-      name: "MockRendering", dependencies: ["MockModel"], swiftSettings: optimizedOnRequest),
+      name: "MockRendering", dependencies: ["MockModel"],
+      swiftSettings: optimizedOnRequest + linkedByMacros),
     .testTarget(
       name: "MockRenderingTests", dependencies: ["MockModel", "MockParsing", "MockRendering"]),
 
@@ -141,7 +156,8 @@ let package = Package(
     // MARK: Macros
     .target(
       name: "MacroExpansion",
-      dependencies: ["MockModel", "MockParsing", "MockRendering", "MockResolving"]),
+      dependencies: ["MockModel", "MockParsing", "MockRendering", "MockResolving"],
+      swiftSettings: linkedByMacros + small),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: [

@@ -1,5 +1,5 @@
-internal import MockModel
-internal import MockRendering
+package import MockModel
+package import MockRendering
 
 /// The imports of a file of mocks: those of the sources, each once, and the library's.
 struct ImportSection {
@@ -8,12 +8,11 @@ struct ImportSection {
   private let access: RenderOptions.Access
 
   init(
-    _ mocks: [ResolvedMock], imports: ConditionalList<ImportDeclaration>, options: RenderOptions
+    _ levels: Set<RenderOptions.Access>, imports: ConditionalList<ImportDeclaration>,
+    options: RenderOptions
   ) {
     self.imports = imports
     self.options = options
-    let levels = Set(
-      mocks.map { options.style == .mockswift ? $0.mockSwiftAccess : $0.access(options) })
     access =
       levels.contains(.public) ? .public : levels.contains(.package) ? .package : .internal
   }
@@ -75,5 +74,12 @@ struct ImportSection {
       }
       text += spaces + "#endif\n"
     }
+  }
+}
+
+extension ResolvedMock {
+  /// The access level that the mock asks of what its file imports.
+  package func importLevel(_ options: RenderOptions) -> RenderOptions.Access {
+    options.style == .mockswift ? mockSwiftAccess : access(options)
   }
 }

@@ -1,7 +1,7 @@
 package import MockRendering
 
 /// Everything that a run of the generator is asked for.
-package struct GenerationRequest: Hashable, Sendable {
+package struct GenerationRequest: Equatable, Sendable {
   /// Files, folders, or `-` for standard input.
   package var paths: [String]
   /// Files and folders whose protocols are parents of others and are not mocked.

@@ -65,33 +65,43 @@ package struct Generator: Sendable {
     return report
   }
 
+  /// Where a type is among the sources.
+  private struct Place {
+    var file: Int
+    var type: Int
+
+    func resolved(by resolver: Resolver, in sources: Sources) -> Resolver.Resolution {
+      let file = sources.files[file].parsed
+      return resolver.resolve(file.types[type], path: file.path)
+    }
+  }
+
   /// The types to be mocked, in the order of the files.
-  private func select(
-    from sources: Sources, into report: inout GenerationReport
-  ) -> [(type: MockableType, path: String)] {
-    var selected: [(type: MockableType, path: String)] = []
-    for file in sources.files where file.role == .mocked {
-      for type in file.parsed.types {
-        switch request.selection.verdict(on: type, style: request.rendering.style) {
-        case .mocked: selected.append((type, file.parsed.path))
+  private func select(from sources: Sources, into report: inout GenerationReport) -> [Place] {
+    var selected: [Place] = []
+    for (fileIndex, file) in sources.files.enumerated() where file.role == .mocked {
+      for index in file.parsed.types.indices {
+        let verdict = request.selection.verdict(
+          on: file.parsed.types[index], style: request.rendering.style)
+        switch verdict {
+        case .mocked: selected.append(Place(file: fileIndex, type: index))
         case .notAsked: break
         case .unreachable(let reason):
-          report.diagnostics.append(.leftOut(type, path: file.parsed.path, reason: reason))
+          report.diagnostics.append(
+            .leftOut(file.parsed.types[index], path: file.parsed.path, reason: reason))
         }
       }
     }
     return selected
   }
 
-  private func resolve(
-    _ selected: [(type: MockableType, path: String)], in sources: Sources
-  ) -> [Resolver.Resolution] {
+  private func resolve(_ selected: [Place], in sources: Sources) -> [Resolver.Resolution] {
     let visibility = Visibility(
       imported: request.rendering.extraImports, testable: request.rendering.testableImports)
     let style = request.rendering.style
     let resolver = Resolver(sources.index, style: style, visibility: visibility)
     var resolutions = ParallelWork.map(count: selected.count, batch: 64) {
-      { resolver.resolve(selected[$0].type, path: selected[$0].path) }
+      { selected[$0].resolved(by: resolver, in: sources) }
     }
     // A parent that is no protocol of the sources may be a class of theirs, and so may its own.
     var index = sources.index
@@ -108,7 +118,7 @@ package struct Generator: Sendable {
       }
       let next = Resolver(index, style: style, visibility: visibility)
       for place in resolutions.indices where !resolutions[place].unknownParents.isEmpty {
-        resolutions[place] = next.resolve(selected[place].type, path: selected[place].path)
+        resolutions[place] = selected[place].resolved(by: next, in: sources)
       }
     }
   }

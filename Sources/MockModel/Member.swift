@@ -1,7 +1,7 @@
 /// A requirement of a protocol, or a member of a class that is to be mocked.
 ///
 /// Each is behind a pointer: lists of members are copied more often than members are made.
-package indirect enum Member: Hashable, Sendable {
+package indirect enum Member: Equatable, Sendable {
   case method(Method)
   case property(Property)
   case subscripted(Subscript)
@@ -34,8 +34,8 @@ package struct DeclarationHead: Hashable, Sendable {
 }
 
 /// `<T: P, each U, let n: Int> … where T.A == Int`
-package struct GenericClause: Hashable, Sendable {
-  package struct Parameter: Hashable, Sendable {
+package struct GenericClause: Equatable, Sendable {
+  package struct Parameter: Equatable, Sendable {
     package var name: String
     package var isPack: Bool
     /// `let n: Int`
@@ -65,7 +65,7 @@ package struct GenericClause: Hashable, Sendable {
 }
 
 /// One requirement of a `where` clause.
-package struct Requirement: Hashable, Sendable {
+package struct Requirement: Equatable, Sendable {
   package enum Relation: String, Hashable, Sendable {
     case conforms = ":"
     case isSame = "=="
@@ -82,7 +82,7 @@ package struct Requirement: Hashable, Sendable {
   }
 }
 
-package struct Parameter: Hashable, Sendable {
+package struct Parameter: Equatable, Sendable {
   /// The first name as written: a label, `_`, or the only name. With backticks if written so.
   package var firstName: String
   package var secondName: String?
@@ -106,7 +106,7 @@ package struct Parameter: Hashable, Sendable {
   }
 }
 
-package struct Method: Hashable, Sendable {
+package struct Method: Equatable, Sendable {
   package var head: DeclarationHead
   /// A name with its backticks, or an operator.
   package var name: String
@@ -133,7 +133,7 @@ package struct Method: Hashable, Sendable {
 }
 
 /// `get async throws`, `nonmutating set`, …
-package struct Accessor: Hashable, Sendable {
+package struct Accessor: Equatable, Sendable {
   /// `get`, `set`, `_read`, `_modify`, `yielding borrow`, …
   package var keyword: String
   package var attributes: [Attribute]
@@ -151,7 +151,7 @@ package struct Accessor: Hashable, Sendable {
   }
 }
 
-package struct Property: Hashable, Sendable {
+package struct Property: Equatable, Sendable {
   package var head: DeclarationHead
   package var name: String
   package var type: TypeNode
@@ -172,7 +172,7 @@ package struct Property: Hashable, Sendable {
   }
 }
 
-package struct Subscript: Hashable, Sendable {
+package struct Subscript: Equatable, Sendable {
   package var head: DeclarationHead
   package var generics: GenericClause
   package var parameters: [Parameter]
@@ -191,7 +191,7 @@ package struct Subscript: Hashable, Sendable {
   }
 }
 
-package struct Initializer: Hashable, Sendable {
+package struct Initializer: Equatable, Sendable {
   package enum Failability: String, Hashable, Sendable {
     case never = ""
     case optional = "?"
@@ -217,7 +217,7 @@ package struct Initializer: Hashable, Sendable {
   }
 }
 
-package struct AssociatedType: Hashable, Sendable {
+package struct AssociatedType: Equatable, Sendable {
   package var head: DeclarationHead
   package var name: String
   package var inherited: [TypeNode]
@@ -236,7 +236,7 @@ package struct AssociatedType: Hashable, Sendable {
   }
 }
 
-package struct TypeAlias: Hashable, Sendable {
+package struct TypeAlias: Equatable, Sendable {
   package var head: DeclarationHead
   package var name: String
   package var generics: GenericClause

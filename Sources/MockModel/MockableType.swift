@@ -1,5 +1,5 @@
 /// A protocol or class as it was written, before its inheritance is resolved.
-package struct MockableType: Hashable, Sendable {
+package struct MockableType: Equatable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case `protocol`
     case `class`
@@ -53,7 +53,7 @@ package struct MockableType: Hashable, Sendable {
 }
 
 /// A declaration around another one.
-package struct EnclosingDeclaration: Hashable, Sendable {
+package struct EnclosingDeclaration: Equatable, Sendable {
   /// `struct`, `class`, `enum`, `actor`, `extension`, `protocol`, `func`, …: a type inside a
   /// function cannot be named from outside.
   package var keyword: String
@@ -87,7 +87,7 @@ package struct ImportDeclaration: Hashable, Sendable {
 }
 
 /// A typealias outside protocols: it can hide a function type, a composition or a protocol.
-package struct TopLevelTypeAlias: Hashable, Sendable {
+package struct TopLevelTypeAlias: Equatable, Sendable {
   package var alias: TypeAlias
   package var enclosing: [EnclosingDeclaration]
   package var conditions: [String]
@@ -102,7 +102,7 @@ package struct TopLevelTypeAlias: Hashable, Sendable {
 
 /// A type inside another, whose name means something only there. Protocols and typealiases are kept
 /// apart.
-package struct NestedType: Hashable, Sendable {
+package struct NestedType: Equatable, Sendable {
   package var name: String
   package var enclosing: [EnclosingDeclaration]
 

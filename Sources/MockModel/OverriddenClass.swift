@@ -1,5 +1,5 @@
 /// What the mock of a class overrides and calls: the class's own, and what it inherits.
-package struct OverriddenClass: Hashable, Sendable {
+package struct OverriddenClass: Equatable, Sendable {
   /// What can be overridden, each once, with the accessors that can be.
   package var members: ConditionalList<Member>
   /// The designated initialisers that the mock can call. Nothing else is among them.

@@ -1,5 +1,5 @@
 /// A mock to be written: a protocol whose inheritance is resolved and whose members are flattened.
-package struct ResolvedMock: Hashable, Sendable {
+package struct ResolvedMock: Equatable, Sendable {
   /// The protocol that is mocked, as it was written.
   package var type: MockableType
   /// The file that it came from.
@@ -26,6 +26,8 @@ package struct ResolvedMock: Hashable, Sendable {
 
   /// Protocols that the members name, as they are written there: older sources leave out the `any`.
   package var knownProtocols: Set<String>
+  /// The names with which the members' types start, if somebody has looked.
+  package var mentionedNames: NameFilter?
   /// Types that the members name, as they are written there, whose values cannot be kept: they are not
   /// copyable, or not escapable.
   package var unkeptTypes: Set<String>
@@ -34,7 +36,7 @@ package struct ResolvedMock: Hashable, Sendable {
   /// made in the same run.
   package var deepMocks: [String: String] = [:]
 
-  package struct FixedType: Hashable, Sendable {
+  package struct FixedType: Equatable, Sendable {
     package var name: String
     package var type: TypeNode
     /// Whether that is no more than a default, which other types that conform need not follow.
@@ -61,7 +63,8 @@ package struct ResolvedMock: Hashable, Sendable {
     generics: GenericClause = GenericClause(), fixedTypes: [FixedType] = [],
     superclass: TypeNode? = nil, isActor: Bool = false, globalActor: Attribute? = nil,
     knownParents: [String] = [], typeAliases: [String: TypeAlias] = [:],
-    knownProtocols: Set<String> = [], unkeptTypes: Set<String> = [], ancestors: [String] = []
+    knownProtocols: Set<String> = [], mentionedNames: NameFilter? = nil,
+    unkeptTypes: Set<String> = [], ancestors: [String] = []
   ) {
     self.type = type
     self.path = path
@@ -74,6 +77,7 @@ package struct ResolvedMock: Hashable, Sendable {
     self.knownParents = knownParents
     self.typeAliases = typeAliases
     self.knownProtocols = knownProtocols
+    self.mentionedNames = mentionedNames
     self.unkeptTypes = unkeptTypes
     self.ancestors = ancestors
   }

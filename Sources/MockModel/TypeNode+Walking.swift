@@ -17,9 +17,11 @@ extension TypeNode {
       return type.contains(condition)
     case .dictionary(let first, let second), .inlineArray(let first, let second):
       return first.contains(condition) || second.contains(condition)
-    case .tuple(let elements): return elements.contains { $0.type.contains(condition) }
+    case .tuple(let elements):
+      return elements.indices.contains { elements[$0].type.contains(condition) }
     case .function(let function):
-      return function.parameters.contains { $0.type.contains(condition) }
+      let parameters = function.parameters
+      return parameters.indices.contains { parameters[$0].type.contains(condition) }
         || function.result.contains(condition)
         || function.effects.thrownType?.contains(condition) ?? false
     case .composition(let types): return types.contain(condition)
@@ -65,10 +67,11 @@ extension Member {
 extension GenericClause {
   /// Calls `body` with every constraint, and both sides of every requirement.
   package func forEachType(_ body: (TypeNode) -> Void) {
-    for parameter in parameters { parameter.constraint.map(body) }
-    for requirement in requirements {
-      body(requirement.left)
-      body(requirement.right)
+    // By their places: a parameter is more to copy than to look at.
+    for place in parameters.indices { parameters[place].constraint.map(body) }
+    for place in requirements.indices {
+      body(requirements[place].left)
+      body(requirements[place].right)
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Comments and line breaks inside a type are not kept. Parentheses are: `((Int) -> Void)` is a
 /// `.tuple` of one unlabelled element.
-package indirect enum TypeNode: Hashable, Sendable {
+package indirect enum TypeNode: Equatable, Sendable {
   /// `Swift.Result<Int, any Error>`, `Self`, `A::B.C`: one component for each name.
   case named([NameComponent])
   /// A member of a type that is not a name: `(each S).Element`, `[Int].Index`.
@@ -34,7 +34,7 @@ package indirect enum TypeNode: Hashable, Sendable {
   /// What could not be understood; a diagnostic was given for it. The text is kept.
   case unknown(String)
 
-  package struct NameComponent: Hashable, Sendable {
+  package struct NameComponent: Equatable, Sendable {
     /// With its backticks if it was written with them.
     package var name: String
     package var genericArguments: [TypeNode]
@@ -50,7 +50,7 @@ package indirect enum TypeNode: Hashable, Sendable {
     }
   }
 
-  package struct TupleElement: Hashable, Sendable {
+  package struct TupleElement: Equatable, Sendable {
     package var label: String?
     /// The second name of a function type's parameter: the `x` of `(_ x: Int) -> Void`.
     package var secondName: String?
@@ -68,7 +68,7 @@ package indirect enum TypeNode: Hashable, Sendable {
     }
   }
 
-  package struct FunctionType: Hashable, Sendable {
+  package struct FunctionType: Equatable, Sendable {
     package var parameters: [TupleElement]
     package var effects: Effects
     package var result: TypeNode
@@ -82,8 +82,8 @@ package indirect enum TypeNode: Hashable, Sendable {
 }
 
 /// What stands between a parameter list and an arrow, or behind `get`.
-package struct Effects: Hashable, Sendable {
-  package enum Throwing: Hashable, Sendable {
+package struct Effects: Equatable, Sendable {
+  package enum Throwing: Equatable, Sendable {
     case never
     /// `throws`, or `throws(E)` with its type.
     case throwing(TypeNode?)

@@ -6,7 +6,7 @@ package import MockModel
 /// the rest of the file is read all the same.
 package enum MockParser {
   /// What is collected beyond protocols and the classes that ask to be mocked.
-  package struct Options: Hashable, Sendable {
+  package struct Options: Equatable, Sendable {
     /// Collect every class, also those that no attribute or comment asks to be mocked.
     package var collectsAllClasses: Bool
     /// The style whose annotations ask for a mock. Those of members are kept for the styles that have

@@ -90,7 +90,7 @@ extension Parser {
   mutating func reset(to mark: Mark) {
     token = mark.token
     previous = mark.previous
-    scanner.problems.removeSubrange(mark.problems...)
+    scanner.forgetProblems(from: mark.problems)
   }
 
   mutating func advance() {
@@ -102,7 +102,7 @@ extension Parser {
   mutating func peekToken() -> Token {
     let count = scanner.problems.count
     let next = scanner.token(after: token.end)
-    scanner.problems.removeSubrange(count...)
+    scanner.forgetProblems(from: count)
     return next
   }
 

@@ -1,9 +1,9 @@
 package import MockModel
 
 /// What makes a class a mock whose signatures somebody else wrote.
-package struct MockParts: Hashable, Sendable {
+package struct MockParts: Equatable, Sendable {
   /// What answers a call, for each member in its order.
-  package enum Body: Hashable, Sendable {
+  package enum Body: Equatable, Sendable {
     /// Statements between braces.
     case function(String)
     /// `get { … }`, and `set { … }` for what can be set.

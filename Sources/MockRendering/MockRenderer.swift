@@ -38,7 +38,7 @@ package enum MockRenderer {
 }
 
 /// Swift text, and what could not be written.
-package struct RenderedText: Hashable, Sendable {
+package struct RenderedText: Equatable, Sendable {
   package var text: String
   package var diagnostics: [Diagnostic]
 

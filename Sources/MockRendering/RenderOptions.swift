@@ -1,7 +1,7 @@
 package import MockModel
 
 /// What can be chosen about the text of a file of mocks.
-package struct RenderOptions: Hashable, Sendable {
+package struct RenderOptions: Equatable, Sendable {
   package var style: MockStyle
   /// Modules to import with `@testable`.
   package var testableImports: [String]

@@ -1,7 +1,7 @@
 internal import MockModel
 
 /// Why a member, or a whole type, has no mock: what the language does not allow.
-enum RenderingProblem: Hashable, Sendable {
+enum RenderingProblem: Equatable, Sendable {
   case distributedMember(String)
   case settablePackSubscript
   /// A member that is said to be held weakly, and cannot be.

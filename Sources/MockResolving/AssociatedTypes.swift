@@ -246,9 +246,9 @@ extension TypeNode {
 
   /// The composition of some types, each once; the type itself if there is one.
   fileprivate static func composed(_ parts: [TypeNode]) -> TypeNode? {
-    var seen: Set<TypeNode> = []
-    let parts = parts.filter { seen.insert($0).inserted }
-    return parts.count > 1 ? .composition(parts) : parts.first
+    var distinct: [TypeNode] = []
+    for part in parts where !distinct.contains(part) { distinct.append(part) }
+    return distinct.count > 1 ? .composition(distinct) : distinct.first
   }
 
   fileprivate var mentionsSelf: Bool { containsName { $0[0].name == "Self" } }

@@ -18,6 +18,8 @@ struct MentionedNames {
   private(set) var declarations: [String: DeepStubs.Place] = [:]
   /// Types whose values cannot be kept, as they are written.
   private(set) var unkeptTypes: Set<String> = []
+  /// What all names in the members' types start with.
+  private(set) var all = NameFilter(capacity: 32)
 
   /// - Parameter ancestors: Whose typealiases the members may name, and where these stand.
   init(
@@ -42,12 +44,11 @@ struct MentionedNames {
   /// Collects from a member of one protocol, in whose scope its names mean something.
   mutating func collect(from member: Member, scope: [String], path: String) {
     var names: [[TypeNode.NameComponent]] = []
-    let possibleNames = possibleNames
     member.forEachType { type in
       _ = type.containsName { components in
-        if possibleNames.mayContain(components[components.count - 1].name.withoutBackticks) {
-          names.append(components)
-        }
+        let last = components[components.count - 1].name.withoutBackticks
+        if possibleNames.mayContain(last, noting: &all) { names.append(components) }
+        if components.count > 1 { all.insert(components[0].name.withoutBackticks) }
         return false
       }
     }

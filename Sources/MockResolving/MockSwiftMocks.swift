@@ -22,6 +22,7 @@ extension Resolver {
     var type = mock.type
     type.members = result.members
     result.members = NestedNames(index, seenFrom: []).writingOut(type).members
+    result.mentionedNames = nil
     result.ancestors = markers.filter { !mock.ancestors.contains($0) } + mock.ancestors
     result.libraryAncestors = Set(markers + parents.filter(\.path.isEmpty).map(\.type.name))
     return result.withFixedTypesInPlace

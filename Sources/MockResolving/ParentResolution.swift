@@ -16,20 +16,20 @@ extension SourceIndex {
   /// The parents that a type in an inheritance clause stands for, through parentheses, attributes,
   /// compositions and typealiases.
   func parents(of type: TypeNode, scope: ArraySlice<String>, path: String) -> [Parent] {
-    var aliases: Set<AliasUse> = []
+    var aliases: [AliasUse] = []
     return parents(of: type, scope: scope, path: path, aliases: &aliases)
   }
 
   /// A typealias with its generic arguments: to look at each once keeps aliases that stand for each
   /// other, or for one another twice, from going on for ever.
-  private struct AliasUse: Hashable {
+  private struct AliasUse: Equatable {
     var identifier: Int
     var arguments: [TypeNode]
   }
 
   private func parents(
     of type: TypeNode, scope: ArraySlice<String>, path: String,
-    aliases: inout Set<AliasUse>
+    aliases: inout [AliasUse]
   ) -> [Parent] {
     switch type.withoutParentheses {
     case .named(let components):
@@ -48,7 +48,7 @@ extension SourceIndex {
 
   private func parents(
     named components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String,
-    aliases: inout Set<AliasUse>
+    aliases: inout [AliasUse]
   ) -> [Parent] {
     let found = lookUp(components, scope: scope, path: path)
     let arguments = components.last!.genericArguments
@@ -69,7 +69,8 @@ extension SourceIndex {
         parents.append(.superclass(.named(components)))
       case .alias(let alias):
         let use = AliasUse(identifier: identifier, arguments: arguments)
-        guard aliases.insert(use).inserted else { continue }
+        guard !aliases.contains(use) else { continue }
+        aliases.append(use)
         parents += self.parents(
           of: alias.type.substituting(arguments, for: alias.generics.parameters),
           scope: entry.scope, path: entry.path, aliases: &aliases)

@@ -25,6 +25,9 @@ package struct Resolver: Sendable {
     package let diagnostics: [Diagnostic]
     /// The files whose declarations the mock repeats, so whose imports it needs.
     package let contributingPaths: [String]
+    package var hasMock: Bool {
+      if case .some = mock { true } else { false }
+    }
     /// The last names of parents that nothing is known of.
     package var unknownParents: [String] {
       unknownParentTypes.compactMap { $0.nameComponents?.last?.name }
@@ -84,8 +87,13 @@ package struct Resolver: Sendable {
       let isOutside = hierarchy.isOutsideGlobalActor(ancestor)
       let isSure = isOutside && hierarchy.isSurelyOutsideGlobalActor(ancestor)
       let isChanged = isOutside || !associatedTypes.names.isEmpty
+      let members = ancestor.type.members
+      if !isChanged, members.allSatisfy(\.isMocked) {
+        members.forEachElement { mentioned.collect(from: $0, scope: scope, path: ancestor.path) }
+        return (members: members, conditions: ancestor.conditions)
+      }
       return (
-        members: ancestor.type.members.compactMap { item in
+        members: members.compactMap { item in
           var item = item.dropping(\.isNotMocked)
           if isChanged {
             item = item?.map { member in
@@ -119,12 +127,20 @@ package struct Resolver: Sendable {
       fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
       isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
       knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
-      knownProtocols: mentioned.protocols, unkeptTypes: mentioned.unkeptTypes,
+      knownProtocols: mentioned.protocols, mentionedNames: mentioned.all,
+      unkeptTypes: mentioned.unkeptTypes,
       ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,
       contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },
       unknownParentTypes: hierarchy.unknownParents, namedProtocols: mentioned.declarations)
+  }
+}
+
+extension ConditionalItem<Member> {
+  /// Whether this is a requirement that stands in no `#if`.
+  fileprivate var isMocked: Bool {
+    if case .element(let member) = self { !member.isNotMocked } else { false }
   }
 }
 

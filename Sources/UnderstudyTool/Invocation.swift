@@ -3,7 +3,7 @@ internal import MockModel
 internal import MockRendering
 
 /// What a command line asks for.
-enum Invocation: Hashable {
+enum Invocation: Equatable {
   case generate(GenerationRequest, Verbosity)
   /// A text that is the whole answer.
   case text(String)

@@ -8,7 +8,8 @@ struct ImportTests {
   private func imports(_ source: String, _ options: RenderOptions = RenderOptions()) -> String {
     let file = MockParser.parse(source, path: "Input.swift")
     let mocks = file.types.map { ResolvedMock(type: $0, path: "Input.swift", members: $0.members) }
-    let text = FileRenderer.prologue(for: mocks, imports: file.imports, options: options)
+    let levels = Set(mocks.map { $0.importLevel(options) })
+    let text = FileRenderer.prologue(for: levels, imports: file.imports, options: options)
     let start = "\(FileRenderer.generatedMarker)\n// swift-format-ignore-file\n"
     #expect(text.hasPrefix(options.header ?? "" + start))
     return text.split(separator: "// swiftlint:disable all\n\n").dropFirst().joined()

@@ -1,18 +1,18 @@
 /// A diagnostic with its place, as the compiler shows it.
-struct MacroDiagnostic: Hashable, Sendable {
+struct MacroDiagnostic: Equatable, Sendable {
   enum Severity: String, Hashable, Sendable { case error, warning, note, remark }
 
-  struct Note: Hashable, Sendable {
+  struct Note: Equatable, Sendable {
     var message: String
     var position: SourcePosition
   }
 
-  struct FixIt: Hashable, Sendable {
+  struct FixIt: Equatable, Sendable {
     var message: String
     var edits: [Edit]
   }
 
-  struct Edit: Hashable, Sendable {
+  struct Edit: Equatable, Sendable {
     var range: PositionRange
     var text: String
   }

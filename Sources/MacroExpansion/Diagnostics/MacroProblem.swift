@@ -1,5 +1,5 @@
 /// Everything that the macros may have to say. The text is made here and nowhere else.
-enum MacroProblem: Hashable, Sendable {
+enum MacroProblem: Equatable, Sendable {
   case notAProtocol(keyword: String, name: String)
   case notAClass(keyword: String, name: String)
   case notFinal(name: String)

@@ -1,7 +1,7 @@
 /// A JSON value, as far as the compiler's messages need it.
 ///
 /// Foundation has all of this, but loading it takes longer than most expansions do.
-enum JSON: Hashable, Sendable {
+enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
   /// Numbers that are no integers are in no message.

@@ -1,5 +1,5 @@
 /// Why a text is no JSON value.
-struct JSONError: Error, Hashable, CustomStringConvertible {
+struct JSONError: Error, Equatable, CustomStringConvertible {
   var message: String
   /// The number of bytes before the problem.
   var offset: Int

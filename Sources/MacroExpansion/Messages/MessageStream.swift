@@ -11,7 +11,7 @@
 /// The messages between the compiler and the plugin: a length in eight bytes, the lowest first, and
 /// as many bytes of JSON.
 struct MessageStream: Sendable {
-  enum Problem: Error, Hashable, CustomStringConvertible {
+  enum Problem: Error, Equatable, CustomStringConvertible {
     case tooLong(UInt64)
     case ended(missing: Int)
     case closed

@@ -1,5 +1,5 @@
 /// What the plugin answers.
-enum Reply: Hashable, Sendable {
+enum Reply: Equatable, Sendable {
   case capability
   /// No text where nothing could be made; a diagnostic says why.
   case expansion(String?, [MacroDiagnostic])

@@ -1,5 +1,5 @@
 /// What the compiler asks for.
-enum Request: Hashable, Sendable {
+enum Request: Equatable, Sendable {
   case capability
   case attached(AttachedExpansion)
   case freestanding
@@ -9,7 +9,7 @@ enum Request: Hashable, Sendable {
 }
 
 /// An attached macro, and what it is attached to.
-struct AttachedExpansion: Hashable, Sendable {
+struct AttachedExpansion: Equatable, Sendable {
   /// The last name of the type that implements the macro.
   var macro: String
   /// `peer`, `member`, `memberAttribute`, `accessor`, `body`, `extension`, …

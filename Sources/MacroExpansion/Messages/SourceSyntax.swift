@@ -1,5 +1,5 @@
 /// A piece of source text that the compiler sends, and where it stands.
-struct SourceSyntax: Hashable, Sendable {
+struct SourceSyntax: Equatable, Sendable {
   /// With the comments and spaces in front of it.
   var text: String
   var file: String
@@ -26,12 +26,12 @@ extension SourceSyntax {
   }
 }
 
-struct SourcePosition: Hashable, Sendable {
+struct SourcePosition: Equatable, Sendable {
   var file: String
   var offset: Int
 }
 
-struct PositionRange: Hashable, Sendable {
+struct PositionRange: Equatable, Sendable {
   var file: String
   var start: Int
   var end: Int

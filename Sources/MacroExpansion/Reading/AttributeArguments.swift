@@ -1,6 +1,6 @@
 /// The arguments of an attribute, as far as a macro can read them: literals.
 struct AttributeArguments {
-  enum Value: Hashable, Sendable {
+  enum Value: Equatable, Sendable {
     case string(String)
     case boolean(Bool)
     /// The last name of `.internal` or `MockAccess.internal`.
@@ -10,7 +10,7 @@ struct AttributeArguments {
     case expression
   }
 
-  struct Argument: Hashable, Sendable {
+  struct Argument: Equatable, Sendable {
     var label: String?
     var values: [Value]
     /// The place of the value.

@@ -1,17 +1,17 @@
 /// The members of a class as pieces of its text, so that those without a body can be told from others.
 struct ClassBody {
-  indirect enum Item: Hashable, Sendable {
+  indirect enum Item: Equatable, Sendable {
     case member(Piece)
     /// `#if`, `#elseif` and `#else` with their conditions.
     case conditional([Clause])
   }
 
-  struct Clause: Hashable, Sendable {
+  struct Clause: Equatable, Sendable {
     var condition: String?
     var items: [Item]
   }
 
-  struct Piece: Hashable, Sendable {
+  struct Piece: Equatable, Sendable {
     var keyword: String
     /// From the first attribute or modifier to the end.
     var range: Range<Int>

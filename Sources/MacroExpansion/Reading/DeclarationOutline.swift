@@ -1,6 +1,6 @@
 /// Where the parts of a declaration's head stand.
 struct DeclarationOutline {
-  struct Word: Hashable, Sendable {
+  struct Word: Equatable, Sendable {
     var text: String
     var range: Range<Int>
   }

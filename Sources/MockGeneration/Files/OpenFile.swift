@@ -55,7 +55,12 @@ package final class OpenFile {
   package func setPermissions(_ mode: UInt32) { _ = fchmod(descriptor, mode_t(mode)) }
 
   /// Fills the buffer as far as there is text.
-  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+  ///
+  /// - Parameter size: that of a file, which need not be asked for more once it gave this much and
+  ///   then less than it was asked for.
+  package func read(
+    into buffer: UnsafeMutableRawBufferPointer, ofFileOf size: Int? = nil
+  ) throws(FileError) -> Int {
     var filled = 0
     while filled < buffer.count {
       let count = systemRead(descriptor, buffer.baseAddress! + filled, buffer.count - filled)
@@ -63,6 +68,7 @@ package final class OpenFile {
       if count < 0 { throw System.failure(.read, path) }
       if count == 0 { break }
       filled += count
+      if let size, filled >= size, filled < buffer.count { break }
     }
     return filled
   }

@@ -13,11 +13,15 @@ struct DeclaredNames: Hashable, Sendable {
   init() {}
 
   init(in text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    while start < text.count {
-      let end = System.firstOffset(of: UInt8(ascii: "\n"), in: text, from: start) ?? text.count
-      add(line: UnsafeBufferPointer(rebasing: text[start..<end]))
-      start = end + 1
+    var line = 0
+    while line < text.count {
+      var start = line
+      while start < text.count, Self.isBlank(text[start]) { start += 1 }
+      add(in: text, at: start, isIndented: start > line)
+      guard let end = System.firstOffset(of: UInt8(ascii: "\n"), in: text, from: start) else {
+        return
+      }
+      line = end + 1
     }
   }
 
@@ -26,36 +30,63 @@ struct DeclaredNames: Hashable, Sendable {
     nested.formUnion(other.nested)
   }
 
-  private mutating func add(line: UnsafeBufferPointer<UInt8>) {
-    var place = 0
-    while place < line.count, line[place] == UInt8(ascii: " ") || line[place] == UInt8(ascii: "\t")
-    {
-      place += 1
-    }
-    let isIndented = place > 0
-    guard place < line.count, Self.mayStartDeclaration(line[place]) else { return }
-    while let word = Self.word(in: line, at: &place) {
-      if Self.isKeyword(word) {
-        guard let name = Self.word(in: line, at: &place) else { return }
-        guard MockRenderer.usedNames.contains(name) else { return }
-        let text = String(decoding: name, as: UTF8.self)
-        if isIndented { nested.insert(text) } else { global.insert(text) }
-        return
-      }
-      if !Self.isModifier(word) { return }
+  /// Adds the name that is declared where the first word of a line stands.
+  private mutating func add(
+    in text: UnsafeBufferPointer<UInt8>, at start: Int, isIndented: Bool
+  ) {
+    var place = start
+    while let word = Self.introducer(in: text, at: place) {
+      place += word.length
+      while place < text.count, text[place] == UInt8(ascii: " ") { place += 1 }
+      guard word.isKeyword else { continue }
+      let name = UnsafeBufferPointer(rebasing: text[place..<Self.wordEnd(in: text, from: place)])
+      guard !name.isEmpty, MockRenderer.usedNames.contains(name) else { return }
+      let text = String(decoding: name, as: UTF8.self)
+      if isIndented { nested.insert(text) } else { global.insert(text) }
+      return
     }
   }
 
-  /// The letters from a place on, and the place behind them and the spaces that follow.
-  private static func word(
-    in line: UnsafeBufferPointer<UInt8>, at place: inout Int
-  ) -> UnsafeBufferPointer<UInt8>? {
-    let start = place
-    while place < line.count, isWordByte(line[place]) { place += 1 }
-    guard place > start else { return nil }
-    let word = UnsafeBufferPointer(rebasing: line[start..<place])
-    while place < line.count, line[place] == UInt8(ascii: " ") { place += 1 }
-    return word
+  /// The keyword, modifier or attribute that stands at a place.
+  private static func introducer(
+    in text: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> (length: Int, isKeyword: Bool)? {
+    guard place < text.count else { return nil }
+    func length(_ word: StaticString) -> Int? {
+      let end = place + word.utf8CodeUnitCount
+      guard end <= text.count, end == text.count || !isWordByte(text[end]) else { return nil }
+      for offset in 1..<word.utf8CodeUnitCount
+      where text[place + offset] != word.utf8Start[offset] { return nil }
+      return word.utf8CodeUnitCount
+    }
+    func keyword(_ word: StaticString) -> (Int, Bool)? { length(word).map { ($0, true) } }
+    func modifier(_ word: StaticString) -> (Int, Bool)? { length(word).map { ($0, false) } }
+    // Most lines are told by one letter.
+    return switch text[place] {
+    case UInt8(ascii: "@"): (wordEnd(in: text, from: place) - place, false)
+    case UInt8(ascii: "s"): keyword("struct")
+    case UInt8(ascii: "e"): keyword("enum")
+    case UInt8(ascii: "c"): keyword("class")
+    case UInt8(ascii: "a"): keyword("actor")
+    case UInt8(ascii: "t"): keyword("typealias")
+    case UInt8(ascii: "p"): keyword("protocol") ?? modifier("public") ?? modifier("package")
+    case UInt8(ascii: "i"): modifier("internal") ?? modifier("indirect")
+    case UInt8(ascii: "o"): modifier("open")
+    case UInt8(ascii: "f"): modifier("final")
+    case UInt8(ascii: "n"): modifier("nonisolated")
+    case UInt8(ascii: "d"): modifier("distributed")
+    default: nil
+    }
+  }
+
+  private static func wordEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < text.count, isWordByte(text[end]) { end += 1 }
+    return end
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -63,47 +94,5 @@ struct DeclaredNames: Hashable, Sendable {
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: "@")
-  }
-
-  /// Whether a keyword or a modifier starts with the byte.
-  private static func mayStartDeclaration(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "@"), UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d"),
-      UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "i"), UInt8(ascii: "n"),
-      UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "t"):
-      true
-    default: false
-    }
-  }
-
-  private static func isKeyword(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch word[0] {
-    case UInt8(ascii: "s"): isEqual(word, "struct")
-    case UInt8(ascii: "e"): isEqual(word, "enum")
-    case UInt8(ascii: "c"): isEqual(word, "class")
-    case UInt8(ascii: "a"): isEqual(word, "actor")
-    case UInt8(ascii: "p"): isEqual(word, "protocol")
-    case UInt8(ascii: "t"): isEqual(word, "typealias")
-    default: false
-    }
-  }
-
-  private static func isModifier(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch word[0] {
-    case UInt8(ascii: "@"): true
-    case UInt8(ascii: "p"): isEqual(word, "public") || isEqual(word, "package")
-    case UInt8(ascii: "i"): isEqual(word, "internal") || isEqual(word, "indirect")
-    case UInt8(ascii: "o"): isEqual(word, "open")
-    case UInt8(ascii: "f"): isEqual(word, "final")
-    case UInt8(ascii: "n"): isEqual(word, "nonisolated")
-    case UInt8(ascii: "d"): isEqual(word, "distributed")
-    default: false
-    }
-  }
-
-  private static func isEqual(_ word: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
-    System.areEqual(
-      UnsafeRawBufferPointer(word),
-      UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

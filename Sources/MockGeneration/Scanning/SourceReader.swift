@@ -74,17 +74,20 @@ final class SourceReader {
     _ file: SourceFile, identity: inout FileStatus.Identity?
   ) throws(FileError) -> UnsafeBufferPointer<UInt8> {
     let handle: OpenFile
+    var size: Int?
     if file.isStandardInput {
       handle = OpenFile(descriptor: OpenFile.standardInput, name: file.path)
     } else {
       handle = try OpenFile(file.path, .read)
       let status = try handle.status()
       identity = status.identity
+      if status.kind == .file && status.size > 0 { size = status.size }
       if status.size >= buffer.count { grow(to: status.size + 1) }
     }
     var filled = 0
     while true {
-      filled += try handle.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      filled += try handle.read(
+        into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]), ofFileOf: size)
       // A full buffer may not be the end: a pipe has no size, and a file can grow.
       if filled < buffer.count { break }
       grow(to: buffer.count * 2)

@@ -19,10 +19,9 @@ package enum UTF8Validation {
     }
   }
 
-  /// The bits that no byte of ASCII has.
-  private static let highBits = SIMD4<UInt64>(repeating: 0x8080_8080_8080_8080)
-
   private static func firstErrorOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
+    // The bits that no byte of ASCII has.
+    let highBits = SIMD4<UInt64>(repeating: 0x8080_8080_8080_8080)
     var index = 0
     while index < bytes.count {
       if index + 32 <= bytes.count,

@@ -18,17 +18,26 @@ package struct ImportCollection {
   }
 
   package mutating func add(_ imports: ConditionalList<ImportDeclaration>) {
-    for item in imports.compactMap({ $0.dropping(\.isForMacros) }) {
+    for item in imports {
       switch item {
       case .element(let declaration):
-        let declaration = simplified(declaration)
-        let key = Key(kind: declaration.kind, path: declaration.path)
-        plain[key] = plain[key].map { Self.merged($0, declaration) } ?? declaration
+        if !declaration.isForMacros { add(declaration) }
       case .conditional:
-        let item = item.map(simplified)
+        guard let item = item.dropping(\.isForMacros)?.map(simplified) else { continue }
         if seenConditional.insert(item).inserted { conditional.append(item) }
       }
     }
+  }
+
+  private mutating func add(_ declaration: ImportDeclaration) {
+    let key = Key(kind: declaration.kind, path: declaration.path)
+    guard let known = plain[key] else {
+      plain[key] = simplified(declaration)
+      return
+    }
+    // Most say nothing that the first one did not say.
+    if declaration.head.attributes.isEmpty && declaration.head.modifiers.isEmpty { return }
+    plain[key] = Self.merged(known, simplified(declaration))
   }
 
   /// Sorted by module; `#if` blocks behind, in the order of the files.

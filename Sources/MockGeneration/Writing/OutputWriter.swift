@@ -12,7 +12,7 @@ struct OutputWriter: Sendable {
   var progress: Progress
 
   func write(_ resolutions: [Resolver.Resolution], into report: inout GenerationReport) {
-    let resolutions = resolutions.filter { $0.mock != nil }
+    let resolutions = resolutions.filter(\.hasMock)
     report.mockCount = resolutions.count
     progress.begin("writing", total: resolutions.count)
     do {
@@ -100,9 +100,10 @@ struct OutputWriter: Sendable {
     let batches = (resolutions.count + size - 1) / size
     let workers = isParallel ? min(batches, ParallelWork.coreCount) : 1
     let queue = OrderedQueue(sink, capacity: 4 * workers)
-    let mocks = resolutions.compactMap(\.mock)
+    let levels = resolutions.map { $0.mock?.importLevel(options) ?? .internal }
     queue.write(
-      FileRenderer.prologue(for: mocks, imports: imports(for: resolutions), options: options))
+      FileRenderer.prologue(
+        for: Set(levels), imports: imports(for: resolutions), options: options))
     let next = Atomic(0)
     ParallelWork.run(workers: workers) {
       while true {
@@ -112,7 +113,7 @@ struct OutputWriter: Sendable {
         // Every number has to reach the queue: later ones wait for it.
         guard !queue.hasFailed else { return queue.write(OrderedQueue.Batch(), at: batch) }
         let range = (batch * size)..<min((batch + 1) * size, resolutions.count)
-        queue.write(render(mocks[range]), at: batch)
+        queue.write(render(resolutions[range]), at: batch)
         progress.advance(by: range.count)
       }
     }
@@ -120,10 +121,13 @@ struct OutputWriter: Sendable {
     return try queue.finish()
   }
 
-  private func render(_ mocks: ArraySlice<ResolvedMock>) -> OrderedQueue.Batch {
-    var text = SourceText(capacity: mocks.count << 13)
+  private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {
+    var text = SourceText(capacity: resolutions.count << 14)
     var diagnostics: [Diagnostic] = []
-    for mock in mocks { diagnostics += FileRenderer.write(mock, options: options, to: &text) }
+    for resolution in resolutions {
+      guard let mock = resolution.mock else { continue }
+      diagnostics += FileRenderer.write(mock, options: options, to: &text)
+    }
     return OrderedQueue.Batch(text.takeBytes(), diagnostics: diagnostics)
   }
 

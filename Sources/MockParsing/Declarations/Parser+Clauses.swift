@@ -102,19 +102,23 @@ extension Parser {
     advance()
     var parameters: [Parameter] = []
     while !at(.rightParen) && !at(.endOfFile) {
-      guard let parameter = parseParameter(allowsDefaults: allowsDefaults) else { break }
-      parameters.append(parameter)
+      // Nearly all lists are as short.
+      if parameters.isEmpty { parameters.reserveCapacity(3) }
+      guard parseParameter(allowsDefaults: allowsDefaults, into: &parameters) else { break }
       guard take(.comma) else { break }
     }
     expectClosing(.rightParen, ")", in: "parameter list")
     return parameters
   }
 
-  private mutating func parseParameter(allowsDefaults: Bool) -> Parameter? {
+  /// - Returns: Whether there is one.
+  private mutating func parseParameter(
+    allowsDefaults: Bool, into parameters: inout [Parameter]
+  ) -> Bool {
     var attributes: [Attribute] = []
     while at(.at) { attributes.append(parseAttribute(inType: false)) }
     while at(._const) || at(.isolated), peekToken().isName { advance() }
-    guard token.isName, !isAtLostDeclaration() else { return nil }
+    guard token.isName, !isAtLostDeclaration() else { return false }
     let first = token
     let firstName = text(first)
     var secondName: String?
@@ -125,8 +129,10 @@ extension Parser {
     }
     guard take(.colon) else {
       report(.missingParameterType(secondName ?? firstName), at: first.start)
-      return Parameter(
-        firstName: firstName, secondName: secondName, type: .unknown(""), attributes: attributes)
+      parameters.append(
+        Parameter(
+          firstName: firstName, secondName: secondName, type: .unknown(""), attributes: attributes))
+      return true
     }
     let type = parseType()
     let isVariadic = at(operator: "...")
@@ -136,9 +142,11 @@ extension Parser {
       if !allowsDefaults { report(.defaultArgument) }
       defaultValue = skipDefaultArgument()
     }
-    return Parameter(
-      firstName: firstName, secondName: secondName, type: type, isVariadic: isVariadic,
-      attributes: attributes, defaultValue: defaultValue)
+    parameters.append(
+      Parameter(
+        firstName: firstName, secondName: secondName, type: type, isVariadic: isVariadic,
+        attributes: attributes, defaultValue: defaultValue))
+    return true
   }
 
   /// Whether a new declaration starts where a parameter should: `func a(\n func b()`.

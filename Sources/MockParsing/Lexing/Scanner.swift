@@ -46,6 +46,11 @@ struct Scanner {
   mutating func report(_ problem: Problem, at offset: Int) {
     problems.append((problem, offset))
   }
+
+  @inline(__always)
+  mutating func forgetProblems(from count: Int) {
+    if problems.count > count { problems.removeSubrange(count...) }
+  }
 }
 
 // MARK: - Trivia

@@ -34,10 +34,15 @@ package struct SourceText: ~Copyable {
     endLine()
   }
 
-  mutating func line(_ parts: String...) {
+  /// A line of several parts, for which no string is made.
+  mutating func line(_ write: (inout UTF8Buffer) -> Void) {
     append(spaces: indentation)
-    for part in parts { bytes.write(part) }
+    write(&bytes)
     endLine()
+  }
+
+  mutating func line(_ parts: String...) {
+    line { line in for part in parts { line.write(part) } }
   }
 
   /// An empty line, but not as the first of a block.

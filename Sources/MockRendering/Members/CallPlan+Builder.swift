@@ -58,7 +58,7 @@ extension CallPlan {
     _ introducer: String, _ name: String, attributes: [String], to text: inout SourceText
   ) {
     let generics = Set(builderGenerics.map(\.name))
-    guard !generics.isEmpty, !parameters.contains(where: { $0.treatment == .pack }) else { return }
+    guard !generics.isEmpty, !hasPack else { return }
     var isTyped = false
     if case .typed(let type) = failure { isTyped = type.mentions(anyOf: generics) }
     let pattern = words("GenericCallPattern")
@@ -103,7 +103,7 @@ extension CallPlan {
   func writeOrigin(isWhole: Bool = false, to flat: inout FlatText) {
     flat.item { flat in
       let mock = context.builders.mock
-      if parameters.contains(where: { $0.name == mock }) { flat.literal("self.") }
+      if isTaken(mock) { flat.literal("self.") }
       flat.write(mock)
       flat.literal(".")
       flat.write(storageName)
@@ -111,7 +111,7 @@ extension CallPlan {
     }
     flat.item { flat in
       let location = context.builders.location
-      if parameters.contains(where: { $0.name == location }) { flat.literal("self.") }
+      if isTaken(location) { flat.literal("self.") }
       flat.write(location)
     }
   }
@@ -145,21 +145,16 @@ extension CallPlan {
 extension CallPlan {
   private func writeMatcherParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
     parameter.writeNames(to: &flat)
-    var type = parameter.storedType
-    switch parameter.treatment {
-    case .metatype:
-      flat.write(type)
-      return
-    case .unrecorded: type = .name(words("Unrecorded"))
-    case .pack:
-      guard case .packExpansion(let pattern) = type else { return }
-      flat.literal("repeat ")
-      type = pattern
-    case .value, .closure: break
-    }
+    if parameter.treatment == .metatype { return flat.write(parameter.storedText) }
+    if parameter.treatment == .pack { flat.literal("repeat ") }
     flat.name("Matcher", in: words)
     flat.literal("<")
-    flat.write(type)
+    switch parameter.treatment {
+    case .pack:
+      if case .packExpansion(let pattern) = parameter.storedType { flat.write(pattern) }
+    case .unrecorded: flat.name("Unrecorded", in: words)
+    case .value, .closure, .metatype: flat.write(parameter.storedText)
+    }
     flat.literal(parameter.treatment == .unrecorded ? "> = .any" : ">")
   }
 
@@ -171,7 +166,7 @@ extension CallPlan {
         flat.write(element)
         flat.literal("...")
       } else {
-        flat.write(parameter.storedType)
+        flat.write(parameter.storedText)
       }
     case .unrecorded, .closure: writeMatcherParameter(parameter, to: &flat)
     }

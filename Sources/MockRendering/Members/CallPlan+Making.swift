@@ -1,22 +1,44 @@
 internal import MockModel
 
 /// What a call of a method, a subscript or an initialiser is made of.
-struct CallSource {
-  var head: DeclarationHead
-  var generics = GenericClause()
-  var parameters: [Parameter] = []
-  var effects = Effects()
-  var output: TypeNode
+///
+/// A class, since each step of the planning is given all of it.
+final class CallSource {
+  let head: DeclarationHead
+  let generics: GenericClause
+  let parameters: [Parameter]
+  let effects: Effects
+  let output: TypeNode
   /// What the object that the mock spies on is asked for.
-  var subject: PassedCall.Subject?
-  var accessors: [Accessor] = []
-  var isSubscript = false
+  let subject: PassedCall.Subject?
+  let accessors: [Accessor]
+  let isSubscript: Bool
   /// For an initialiser, how it can fail.
-  var failability: Initializer.Failability?
+  let failability: Initializer.Failability?
   /// Whether another member differs in its result alone.
-  var needsReturningType = false
+  let needsReturningType: Bool
   /// The parameter names that the body needs for itself.
-  var reserved: [String] = []
+  let reserved: [String]
+
+  init(
+    head: DeclarationHead, generics: GenericClause = GenericClause(), parameters: [Parameter] = [],
+    effects: Effects = Effects(), output: TypeNode, subject: PassedCall.Subject? = nil,
+    accessors: [Accessor] = [], isSubscript: Bool = false,
+    failability: Initializer.Failability? = nil, needsReturningType: Bool = false,
+    reserved: [String] = []
+  ) {
+    self.head = head
+    self.generics = generics
+    self.parameters = parameters
+    self.effects = effects
+    self.output = output
+    self.subject = subject
+    self.accessors = accessors
+    self.isSubscript = isSubscript
+    self.failability = failability
+    self.needsReturningType = needsReturningType
+    self.reserved = reserved
+  }
 
   /// What a rethrowing member calls the errors of its closures.
   var errorName: String {
@@ -32,8 +54,10 @@ extension CallSource {
 
 extension CallPlan {
   /// Whether no argument can tell a generic parameter: `take<Good>(_ shelf: String) -> Good`.
-  var hasGenericOfResultAlone: Bool {
-    builderGenerics.contains { generic in
+  static func isGenericOfResultAlone(
+    _ generics: [GenericText], output: TypeNode, _ parameters: [ParameterPlan]
+  ) -> Bool {
+    generics.contains { generic in
       output.names(generic.name) && !parameters.contains { $0.storedType.names(generic.name) }
     }
   }

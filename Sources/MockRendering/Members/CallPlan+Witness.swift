@@ -30,7 +30,7 @@ extension CallPlan {
       if isStatic {
         if isInitializerBody { flat.literal("Self.") }
         flat.literal("understudyStatics.")
-      } else if parameters.contains(where: { $0.name == storageName }) {
+      } else if isTaken(storageName) {
         flat.literal("self.")
       }
       flat.write(storageName)
@@ -65,14 +65,6 @@ extension CallPlan {
         for parameter in parameters { flat.item(recorded(parameter)) }
       }
     }
-  }
-
-  /// Whether autoclosures are evaluated before anything else, since more than one place needs what
-  /// they return.
-  var evaluatesFirst: Bool {
-    guard parameters.contains(where: \.isEvaluated) else { return false }
-    if case .method = passed?.subject { return true }
-    return isCustom
   }
 
   /// Writes `let message = message()` for each autoclosure.
@@ -144,18 +136,17 @@ extension CallPlan {
   ///
   /// - Parameter state: writes the state of the member.
   func writeSteps(to text: inout SourceText, state: (inout FlatText) -> Void) {
-    let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
-    let arguments = parameters.map { $0.isEvaluated ? $0.valueName : $0.passed }
-      .joined(separator: ", ")
-
     writeEvaluation(to: &text)
     writeBeginning(to: &text, state: state) { writeRecordedInput(to: &$0) }
-    if isCustom { writeAnswered(use("\(effects)\(answerName)(\(arguments))"), to: &text) }
+    if isCustom { writeAnswered(to: &text) }
     if let passed { writePassed(passed, to: &text) }
-    text.line(
-      hasUnkeptOutput
-        ? "\(Self.marks(throwsErrors, false))\(callName).unanswered()"
-        : use("\(Self.marks(throwsErrors, isAsync))\(callName).finish()"))
+    text.line { line in
+      if !hasUnkeptOutput { line.write(literal: use.before) }
+      line.write(Self.marks(throwsErrors, isAsync && !hasUnkeptOutput))
+      line.write(callName)
+      line.write(literal: hasUnkeptOutput ? ".unanswered()" : ".finish()")
+      if !hasUnkeptOutput { line.write(literal: use.after) }
+    }
   }
 
   func writeSteps(to text: inout SourceText) { writeSteps(to: &text) { writeState(to: &$0) } }
@@ -187,17 +178,20 @@ extension CallPlan {
   private var answerName: String { name("answer") }
 
   private func name(_ usual: String) -> String {
-    parameters.contains { $0.name == usual } ? "understudy\(Identifier.capitalized(usual))" : usual
+    isTaken(usual) ? "understudy\(Identifier.capitalized(usual))" : usual
   }
 
-  /// The statement that takes the result: it returns it, or fails as an initialiser does.
-  private func use(_ result: String) -> String {
+  /// What stands around the result to return it, or to fail as an initialiser does.
+  private var use: (before: StaticString, after: StaticString) {
     switch failability {
-    case nil: output.isVoid ? result : "return \(result)"
-    case .never?: "_ = \(result)"
-    case .optional?, .implicitlyUnwrapped?: "if \(result) == .fails { return nil }"
+    case nil: (output.isVoid ? "" : "return ", "")
+    case .never?: ("_ = ", "")
+    case .optional?, .implicitlyUnwrapped?: ("if ", " == .fails { return nil }")
     }
   }
+
+  /// The statement that takes the result.
+  private func used(_ result: String) -> String { "\(use.before)\(result)\(use.after)" }
 
   /// Writes `let call = state.begin(input)`.
   private func writeBeginning(
@@ -205,7 +199,9 @@ extension CallPlan {
     input: (inout FlatText) -> Void
   ) {
     text.statement { flat in
-      flat.write("let \(callName) = ")
+      flat.literal("let ")
+      flat.write(callName)
+      flat.literal(" = ")
       flat.write(marks(isThrowing: false, isAsync: false))
       state(&flat)
       flat.literal(".begin")
@@ -214,13 +210,21 @@ extension CallPlan {
   }
 
   private func writeAnswerCondition(_ body: TypeNode, to flat: inout FlatText) {
-    flat.write("if let \(answerName): ")
+    flat.literal("if let ")
+    flat.write(answerName)
+    flat.literal(": ")
     flat.write(body)
-    flat.write(" = \(callName).answer()")
+    flat.literal(" = ")
+    flat.write(callName)
+    flat.literal(".answer()")
   }
 
   /// Writes what a stub does that takes the arguments as the member does.
-  private func writeAnswered(_ answered: String, to text: inout SourceText) {
+  private func writeAnswered(to text: inout SourceText) {
+    let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
+    let arguments = parameters.map { $0.isEvaluated ? $0.valueName : $0.passed }
+      .joined(separator: ", ")
+    let answered = used("\(effects)\(answerName)(\(arguments))")
     let leaves = !output.isVoid && !isInitializerBody
     if rethrownError == nil && leaves {
       text.nested {
@@ -244,7 +248,11 @@ extension CallPlan {
 
   /// Writes what happens to a call for the real object.
   private func writePassed(_ passed: PassedCall, to text: inout SourceText) {
-    func writeCondition(to flat: inout FlatText) { flat.write("if \(callName).isForReal") }
+    func writeCondition(to flat: inout FlatText) {
+      flat.literal("if ")
+      flat.write(callName)
+      flat.literal(".isForReal")
+    }
     let marks = Self.marks(throwsErrors || rethrownError != nil, false)
     if let rethrownError {
       text.nested(writeCondition) { text in
@@ -253,7 +261,8 @@ extension CallPlan {
       }
     } else {
       text.nested(writeCondition) { flat in
-        flat.write("return \(marks)")
+        flat.literal("return ")
+        flat.write(marks)
         writePassed(passed, to: &flat)
       }
     }
@@ -263,6 +272,6 @@ extension CallPlan {
   private func recovery(from errorName: String) -> String {
     hasUnkeptOutput
       ? "throw \(callName).rethrown(error, as: \(errorName).self)"
-      : use("try \(callName).recover(from: error, as: \(errorName).self)")
+      : used("try \(callName).recover(from: error, as: \(errorName).self)")
   }
 }

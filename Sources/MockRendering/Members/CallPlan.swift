@@ -32,10 +32,18 @@ final class CallPlan {
   let needsReturn: Bool
   /// For an initialiser's body, how it can fail.
   let failability: Initializer.Failability?
+  let hasPack: Bool
+  /// Whether answers take the arguments as the member does.
+  let isCustom: Bool
+  /// Whether autoclosures are evaluated before anything else, since more than one place needs what
+  /// they return.
+  let evaluatesFirst: Bool
+  /// Whether the name of a parameter may be one that the mock needs for itself.
+  private let mayHideNames: Bool
   /// How the call reaches the object that the mock spies on, if it can be passed on.
-  private(set) var passed: PassedCall?
+  let passed: PassedCall?
   /// The label of the builder's parameter that names the result's type, if it has one.
-  private(set) var returningLabel: String?
+  let returningLabel: String?
 
   struct GenericText {
     var name: String
@@ -49,7 +57,7 @@ final class CallPlan {
     var text: String
   }
 
-  enum Failure: Hashable {
+  enum Failure: Equatable {
     case never
     case any
     case typed(TypeNode)
@@ -73,7 +81,8 @@ final class CallPlan {
       }
     let errorName = isRethrowing ? source.errorName : nil
 
-    let unkept = context.mock.unkeptTypes.union(source.generics.unkeptParameters)
+    var unkept = context.mock.unkeptTypes
+    if !source.generics.parameters.isEmpty { unkept.formUnion(source.generics.unkeptParameters) }
 
     self.context = context
     self.words = words
@@ -84,9 +93,10 @@ final class CallPlan {
     rethrownError = errorName
     parameters = source.parameters.indices.map { index in
       ParameterPlan(
-        source.parameters[index], index: index, isSubscript: source.isSubscript,
+        source.parameters, at: index, isSubscript: source.isSubscript,
         reserved: source.reserved, generics: source.generics.parameters, unkept: unkept,
-        errorName: errorName, in: context)
+        errorName: errorName,
+        leavesPlace: source.effects.isAsync || context.isolation == .actor, in: context)
     }
     builderGenerics = source.generics.parameters.map { parameter in
       let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
@@ -134,9 +144,17 @@ final class CallPlan {
       }
     needsReturn = attributes.hasUnknown
     failability = source.failability
-    if source.needsReturningType || hasGenericOfResultAlone {
+    hasPack = parameters.contains { $0.treatment == .pack }
+    isCustom =
+      hasUnkeptOutput || parameters.contains(where: \.needsCustomAnswer)
+      || errorName != nil && parameters.contains { $0.treatment == .closure }
+    if source.needsReturningType
+      || Self.isGenericOfResultAlone(builderGenerics, output: output, parameters)
+    {
       let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
       returningLabel = isTaken ? "returningType" : "returning"
+    } else {
+      returningLabel = nil
     }
     // What a getter of another object lends cannot be handed on if it cannot be copied.
     let canBePassed = !hasUnkeptOutput || source.accessors.isEmpty
@@ -147,16 +165,20 @@ final class CallPlan {
           toSuper: subject, source, parameters, isIsolated: isIsolated, in: context)
         : PassedCall(
           subject, source, parameters, isCustom: isCustom, isIsolated: isIsolated, in: context)
+    } else {
+      passed = nil
     }
+    mayHideNames = parameters.contains { context.mayHideNames($0.name) }
+    evaluatesFirst =
+      parameters.contains(where: \.isEvaluated) && (isCustom || passed?.subject.isMethod ?? false)
   }
 
   var throwsErrors: Bool { failure != .never }
   var isInitializerBody: Bool { failability != nil }
 
-  /// Whether answers take the arguments as the member does.
-  var isCustom: Bool {
-    hasUnkeptOutput || parameters.contains(where: \.needsCustomAnswer)
-      || rethrownError != nil && parameters.contains { $0.treatment == .closure }
+  /// Whether a parameter has a name inside that the mock needs for itself.
+  func isTaken(_ name: String) -> Bool {
+    mayHideNames && parameters.contains { $0.name == name }
   }
 }
 
@@ -165,7 +187,6 @@ final class CallPlan {
 extension CallPlan {
   /// Writes the tuple of the arguments, the bare type of one, `Void` for none.
   func writeInput(to flat: inout FlatText) {
-    let hasPack = hasPack
     guard parameters.count > 1 || hasPack else {
       if let parameter = parameters.first {
         flat.type(parameter.storedType)
@@ -175,14 +196,12 @@ extension CallPlan {
       return
     }
     func writeElement(_ parameter: ParameterPlan, to flat: inout FlatText) {
-      // A tuple cannot have a label twice, nor can one with a pack be converted to labels.
-      if let label = parameter.label, !hasPack,
-        parameters.count(where: { $0.label == label }) == 1
-      {
-        flat.write(Identifier.label(label))
+      // A tuple with a pack cannot be converted to one with labels.
+      if let label = parameter.tupleLabel, !hasPack {
+        flat.write(label)
         flat.literal(": ")
       }
-      flat.write(parameter.storedType)
+      flat.write(parameter.storedText)
     }
     if parameters.count == 1 {
       flat.literal("(")
@@ -194,8 +213,6 @@ extension CallPlan {
       }
     }
   }
-
-  var hasPack: Bool { parameters.contains { $0.treatment == .pack } }
 
   func writeFailure(to flat: inout FlatText) {
     switch failure {

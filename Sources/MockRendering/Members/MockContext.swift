@@ -24,6 +24,8 @@ final class MockContext: Sendable {
   let needsNonisolatedTypes: Bool
   let words: Vocabulary
   let types: TypeRewriting
+  /// Whether the type of a member may mention `Self`.
+  let mentionsSelf: Bool
   let builders: BuilderNames
   /// The names of the members, one for each.
   let memberNames: [String]
@@ -69,9 +71,11 @@ final class MockContext: Sendable {
     var declared: [String] = []
     declared.reserveCapacity(mock.members.count + 4)
     var builders = BuilderNames()
-    mock.members.forEachElement { member in
-      declared.append(member.baseName.withoutBackticks)
-      member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
+    mock.members.forEachElement { declared.append($0.baseName.withoutBackticks) }
+    if BuilderNames.types.names.contains(where: { mock.mentionedNames?.mayContain($0) ?? true }) {
+      mock.members.forEachElement { member in
+        member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
+      }
     }
     memberNames = declared
     for parameter in mock.generics.parameters { declared.append(parameter.name.withoutBackticks) }
@@ -91,13 +95,20 @@ final class MockContext: Sendable {
     let knownProtocols =
       options.qualifiesNames
       ? NameSet([])
-      : mock.knownProtocols.isEmpty && words.isBare
+      : words.isBare && mock.knownProtocols.isSubset(of: TypeRewriting.standardProtocols)
         ? TypeRewriting.standardNames
         : NameSet(
           mock.knownProtocols.union(
             TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
+    // What is said of associated types and stands for typealiases is no type of a member.
+    let isAllInMembers =
+      mock.generics.parameters.isEmpty && mock.generics.requirements.isEmpty
+      && mock.fixedTypes.isEmpty && mock.typeAliases.isEmpty
+    let mentioned = isAllInMembers ? mock.mentionedNames : nil
+    mentionsSelf = mentioned?.mayContain("Self") ?? true
     let types = TypeRewriting(
-      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols)
+      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols,
+      mentions: { mentioned?.mayContain($0) ?? true })
     self.types = types
     for name in declared { builders.avoid(declared: name) }
     self.builders = builders
@@ -107,15 +118,13 @@ final class MockContext: Sendable {
     parentMock = nil
   }
 
-  /// The parameter, marked as escaping where an associated type that is a function type stands for it.
-  func escaping(_ parameter: Parameter) -> Parameter {
-    guard !escapingTypes.isEmpty, case .named(let components) = parameter.type.withoutParentheses,
+  /// The type of a parameter, marked as escaping where it is an associated type that stands for a
+  /// function type.
+  func escaping(_ type: TypeNode) -> TypeNode {
+    guard !escapingTypes.isEmpty, case .named(let components) = type.withoutParentheses,
       components.count == 1, escapingTypes.contains(components[0].name)
-    else { return parameter }
-    var parameter = parameter
-    parameter.type = .attributed(
-      specifiers: [], attributes: [Attribute("escaping")], parameter.type)
-    return parameter
+    else { return type }
+    return .attributed(specifiers: [], attributes: [Attribute("escaping")], type)
   }
 
   /// The context of one of the classes that a mock is spread over.
@@ -130,6 +139,7 @@ final class MockContext: Sendable {
     needsNonisolatedTypes = context.needsNonisolatedTypes
     words = context.words
     types = context.types
+    mentionsSelf = context.mentionsSelf
     escapingTypes = context.escapingTypes
     var builders = context.builders
     builders.members = "UnderstudyMembers"
@@ -140,7 +150,7 @@ final class MockContext: Sendable {
   }
 
   /// Names inside the mock's type that the user may already have taken.
-  struct BuilderNames: Hashable, Sendable {
+  struct BuilderNames: Equatable, Sendable {
     var members = "Members"
     var typeMembers = "TypeMembers"
     var role = "Role"
@@ -148,6 +158,15 @@ final class MockContext: Sendable {
     var location = "location"
     var core = "understudy"
   }
+
+  /// Whether a parameter of this name would hide what the mock calls by the same name: what bodies call
+  /// their own, what builders hold, and the state of the members.
+  func mayHideNames(_ name: String) -> Bool {
+    Self.namesInBodies.contains(name) || name == builders.mock || name == builders.location
+      || name.utf8.starts(with: "understudy".utf8)
+  }
+
+  private static let namesInBodies = NameSet(["answer", "call"])
 
   var mayBeGlobalActor: Bool {
     switch isolation {
@@ -197,7 +216,7 @@ extension MockContext.BuilderNames {
     if name == core { core = "understudyCore" }
   }
 
-  private static let types = NameSet(["Members", "TypeMembers", "Role"])
+  fileprivate static let types = NameSet(["Members", "TypeMembers", "Role"])
 
   /// Notes a name that a type of a member mentions.
   fileprivate mutating func avoid(mentioned name: String) {

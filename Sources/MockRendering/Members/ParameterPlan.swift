@@ -4,7 +4,7 @@ package import MockModel
 ///
 /// A class, since every piece reads it again and copies would cost more than the writing.
 final class ParameterPlan {
-  enum Treatment: Hashable, Sendable {
+  enum Treatment: Equatable, Sendable {
     /// Kept, and compared by matchers and plain values.
     case value
     /// Kept, and only matched: nothing compares functions.
@@ -17,81 +17,106 @@ final class ParameterPlan {
     case unrecorded
   }
 
-  private(set) var treatment: Treatment
+  let treatment: Treatment
   /// The first of the names in front of the colon, if there are two: `_ id`, `for id`.
-  private var outerName: String?
-  private var innerName: String
+  private let outerName: String?
+  private let innerName: String
   /// The name inside, as an expression.
-  private(set) var name: String
-  /// The label in the tuple of arguments.
-  private(set) var label: String?
+  let name: String
+  /// The label at a call, without backticks.
+  let label: String?
+  /// The label in the tuple of arguments, where no other argument has the same: a tuple cannot have a
+  /// label twice.
+  let tupleLabel: String?
   /// As the mock's own signature has it.
-  private(set) var witnessType: TypeNode
+  let witnessType: TypeNode
   /// As it is kept.
-  private(set) var storedType: TypeNode
+  let storedType: TypeNode
+  /// The same as text, which several pieces have.
+  let storedText: String
   /// As an answer takes it that is called with the arguments themselves.
-  private(set) var bodyType: TypeNode
-  private(set) var recorded: String
-  private(set) var passed: String
+  let bodyType: TypeNode
+  let recorded: String
+  let passed: String
   /// Whether recording it can throw or suspend: an autoclosure is evaluated for it.
-  private(set) var recordingEffects = Effects()
+  let recordingEffects: Effects
   /// Whether only an answer with the member's own signature can use it.
-  private(set) var needsCustomAnswer: Bool
+  let needsCustomAnswer: Bool
   /// Whether a plain value may be given as `T...`.
-  private(set) var isVariadic: Bool
-  /// The name of the argument's value, once an autoclosure is evaluated.
-  let valueName: String
+  let isVariadic: Bool
   /// Whether it is an autoclosure, which is evaluated once.
-  private(set) var isEvaluated = false
+  let isEvaluated: Bool
   /// Whether it is declared as `sending`.
   let isSending: Bool
   /// Whether the compiler may want to be told that the argument may go to another actor, and can be.
-  private(set) var canBeSent: Bool
+  let canBeSent: Bool
   /// Whether nothing can show the compiler that it is safe elsewhere.
-  private(set) var isTied: Bool
+  let isTied: Bool
   /// The default argument of a class's member, if it means the same everywhere.
   let defaultValue: String?
 
+  /// The name of the argument's value, once an autoclosure is evaluated.
+  var valueName: String { name }
+
   /// - Parameters:
-  ///   - parameter: what the protocol says.
-  ///   - index: its place, counted from 0.
+  ///   - parameters: what the protocol says of all of them.
+  ///   - index: the place of this one, counted from 0.
   ///   - unkept: the names of types whose values cannot be kept.
   ///   - errorName: in a rethrowing member, what closures throw in the mock's own signature.
+  ///   - leavesPlace: whether the arguments go to where something else is isolated.
   init(
-    _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: [String],
+    _ parameters: [Parameter], at index: Int, isSubscript: Bool, reserved: [String],
     generics: [GenericClause.Parameter], unkept: Set<String>, errorName: String?,
-    in context: MockContext
+    leavesPlace: Bool, in context: MockContext
   ) {
     let types = context.types
-    let parameter = context.escaping(parameter)
-    label = parameter.label(ofSubscript: isSubscript)
-    (outerName, innerName, name) = Self.names(
-      parameter, index: index, isSubscript: isSubscript, reserved: reserved)
-
-    let (specifiers, attributes, inner) = parameter.type.takenApart
+    let label = parameters[index].label(ofSubscript: isSubscript)
+    self.label = label
+    tupleLabel = label.flatMap { label in
+      let isRepeated = parameters.indices.contains {
+        $0 != index && parameters[$0].label(ofSubscript: isSubscript) == label
+      }
+      return isRepeated ? nil : Identifier.label(label)
+    }
+    (outerName, innerName, name) = parameters[index].names(
+      at: index, isSubscript: isSubscript, reserved: reserved)
+    let type = context.escaping(parameters[index].type)
+    let (specifiers, attributes, inner) = type.takenApart
     let isEscaping = attributes.contains { $0.name == "escaping" }
     let isAutoclosure = attributes.contains { $0.name == "autoclosure" }
     let function = types.function(inner)
-    isVariadic = parameter.isVariadic
-    valueName = name
-    defaultValue = parameter.literalDefault
+    isVariadic = parameters[index].isVariadic
+    defaultValue = parameters[index].literalDefault
     isSending = specifiers.contains("sending")
-    isTied = specifiers.contains("inout") && !inner.isSurelySendable
-    canBeSent =
-      !parameter.type.isSurelySendable && !specifiers.contains("inout")
+    var isTied = specifiers.contains("inout") && !inner.isSurelySendable
+    var canBeSent =
+      (leavesPlace || isSending) && !type.isSurelySendable && !specifiers.contains("inout")
       && !specifiers.contains("isolated")
-    var witness = types.witness(parameter.type)
-    if case .attributed = parameter.type {
-      storedType = types.storedParameter(parameter.type)
-      bodyType = types.bodyParameter(parameter.type)
+    var witness = types.witness(type)
+    var storedType: TypeNode
+    var bodyType: TypeNode
+    if case .attributed = type {
+      storedType = types.storedParameter(type)
+      bodyType = types.bodyParameter(type)
     } else {
       storedType = types.storing(witness)
       bodyType = storedType
     }
-    recorded = name
-    passed = name
-    needsCustomAnswer = false
-    treatment = types.holdsFunction(inner) ? .closure : .value
+    var recorded = name
+    var passed = name
+    var recordingEffects = Effects()
+    var needsCustomAnswer = false
+    var treatment = types.holdsFunction(inner) ? Treatment.closure : .value
+    isEvaluated = isAutoclosure && function != nil && !inner.isPackExpansion
+
+    func makeUnrecorded() {
+      treatment = .unrecorded
+      canBeSent = false
+      isTied = true
+      storedType = .name(context.words("Unrecorded"))
+      recorded = "\(context.words("Unrecorded"))()"
+      needsCustomAnswer = true
+    }
 
     if let errorName {
       let expanded = types.expandingAliases(witness)
@@ -113,57 +138,43 @@ final class ParameterPlan {
       storedType = types.stored(function.result)
       bodyType = storedType
       recordingEffects = function.effects
-      isEvaluated = true
       treatment = types.holdsFunction(function.result) ? .closure : .value
       recorded = "\(name)()"
       passed = recorded
     } else if function != nil, !isEscaping {
-      makeUnrecorded(context)
+      makeUnrecorded()
     } else if specifiers.contains("inout") {
       needsCustomAnswer = true
       passed = "&\(name)"
-      if inner.isNonescapable || inner.holds(unkept: unkept) { makeUnrecorded(context) }
+      if inner.isNonescapable || inner.holds(unkept: unkept) { makeUnrecorded() }
     } else if specifiers.contains(where: Self.ownership.contains) {
       if inner.isSurelyCopyable {
         recorded = "copy \(name)"
         bodyType = storedType
         passed = recorded
       } else {
-        makeUnrecorded(context)
+        makeUnrecorded()
       }
     } else if inner.isNonescapable || inner.holds(unkept: unkept) {
-      makeUnrecorded(context)
+      makeUnrecorded()
     } else if case .metatype(let instance, "Type") = inner, let name = instance.plainName,
       generics.contains(where: { $0.name == name })
     {
       treatment = .metatype
     }
+    self.treatment = treatment
+    self.storedType = storedType
+    storedText = storedType.spelling
+    self.bodyType = bodyType
+    self.recorded = recorded
+    self.passed = passed
+    self.recordingEffects = recordingEffects
+    self.needsCustomAnswer = needsCustomAnswer
+    self.canBeSent = canBeSent
+    self.isTied = isTied
   }
 
   private static let ownership: Set<String> = ["borrowing", "consuming", "__owned", "__shared"]
-
-  private func makeUnrecorded(_ context: MockContext) {
-    treatment = .unrecorded
-    canBeSent = false
-    isTied = true
-    storedType = .name(context.words("Unrecorded"))
-    recorded = "\(context.words("Unrecorded"))()"
-    needsCustomAnswer = true
-  }
-
-  private static func names(
-    _ parameter: Parameter, index: Int, isSubscript: Bool, reserved: [String]
-  ) -> (outer: String?, inner: String, name: String) {
-    let inner = parameter.secondName ?? parameter.firstName
-    let bare = inner.withoutBackticks
-    if bare == "_" || bare == "self" || reserved.contains(bare) {
-      let fresh = bare == "_" ? "argument\(index + 1)" : "\(bare)Argument"
-      let isLabelled = parameter.secondName != nil || !isSubscript
-      return (isLabelled ? parameter.firstName : nil, fresh, fresh)
-    }
-    let outer = parameter.secondName == nil ? nil : parameter.firstName
-    return (outer, inner, Identifier.expression(inner))
-  }
 
   /// Writes the parameter of the mock's own member.
   func write(hasDefault: Bool, to flat: inout FlatText) {
@@ -188,6 +199,19 @@ final class ParameterPlan {
 }
 
 extension Parameter {
+  fileprivate func names(
+    at index: Int, isSubscript: Bool, reserved: [String]
+  ) -> (outer: String?, inner: String, name: String) {
+    let inner = secondName ?? firstName
+    let bare = inner.withoutBackticks
+    if bare == "_" || bare == "self" || reserved.contains(bare) {
+      let fresh = bare == "_" ? "argument\(index + 1)" : "\(bare)Argument"
+      let isLabelled = secondName != nil || !isSubscript
+      return (isLabelled ? firstName : nil, fresh, fresh)
+    }
+    return (secondName == nil ? nil : firstName, inner, Identifier.expression(inner))
+  }
+
   /// The text of a default argument that is a literal. Others may name what only the class sees.
   fileprivate var literalDefault: String? {
     guard let text = defaultValue else { return nil }

@@ -6,6 +6,10 @@ struct PassedCall {
     case method(String)
     case property(String)
     case subscripted
+
+    var isMethod: Bool {
+      if case .method = self { true } else { false }
+    }
   }
 
   var subject: Subject
@@ -30,15 +34,13 @@ struct PassedCall {
     // Where the object's member runs depends on the language mode of its module.
     guard !source.head.modifiers.contains(.unsureNonisolated) else { return nil }
     // No array can be given to a variadic parameter.
-    guard !source.parameters.contains(where: \.isVariadic) else { return nil }
+    guard !parameters.contains(where: \.isVariadic) else { return nil }
     self.subject = subject
     if source.effects.isAsync, !isIsolated, context.mayCallIsolatedObject,
       source.output.mayHoldTies(Set(source.generics.parameters.map(\.name)))
     {
       return nil
     }
-    var isMethod = false
-    if case .method = subject { isMethod = true }
     self.isIsolated =
       context.isolation == .actor && isIsolated
       && !source.parameters.contains { $0.type.takenApart.specifiers.contains("isolated") }
@@ -50,7 +52,7 @@ struct PassedCall {
     else { return nil }
     // The compiler crashes on a subscript's pack in any closure, and takes none in a tuple.
     guard
-      isMethod && !self.isIsolated || !source.parameters.contains(where: \.isPack)
+      subject.isMethod && !self.isIsolated || !source.parameters.contains(where: \.isPack)
     else { return nil }
     let isSettable = source.accessors.contains {
       $0.isSetter && !$0.modifiers.contains { $0.name == "nonmutating" }
@@ -59,6 +61,7 @@ struct PassedCall {
       source.head.has("mutating") || isSettable
       || source.accessors.contains { $0.modifiers.contains { $0.name == "mutating" } }
 
+    guard context.mentionsSelf else { return }
     if source.output.mentions("Self") {
       switch source.output.withoutParentheses {
       case .named where source.output.plainName == "Self": ownType = .plain
@@ -71,7 +74,9 @@ struct PassedCall {
     }
     // What takes the object's own type cannot take the mock.
     var takesSelf = false
-    for parameter in source.parameters where parameter.type.mentions("Self") { takesSelf = true }
+    for place in source.parameters.indices where source.parameters[place].type.mentions("Self") {
+      takesSelf = true
+    }
     source.generics.forEachType { if $0.mentions("Self") { takesSelf = true } }
     if case .throwing(let type?) = source.effects.throwing, type.mentions("Self") {
       takesSelf = true
@@ -124,7 +129,7 @@ extension CallPlan {
     flat.item { flat in
       flat.literal("real: ")
       guard passed.isIsolated else {
-        writeMember(passed, of: passed.object, arguments: arguments, to: &flat)
+        writeMember(passed, of: passed.object, to: &flat) { writeArgument($0, to: &$1) }
         flat.literal(" = newValue")
         return
       }
@@ -134,7 +139,7 @@ extension CallPlan {
       flat.literal(") { real, ")
       flat.write(parameters.isEmpty ? "newValue" : "input")
       flat.literal(" in ")
-      writeMember(passed, of: "real", arguments: isolatedArguments(more: 1), to: &flat)
+      writeMember(passed, of: "real", to: &flat) { writeIsolatedArgument($0, more: 1, to: &$1) }
       let name = parameters.isEmpty ? "newValue" : "input.\(parameters.count)"
       flat.write(" = \(output.isSurelySendable ? name : sent(name)) }")
     }
@@ -164,7 +169,7 @@ extension CallPlan {
 
   private func writePassedCall(_ passed: PassedCall, to flat: inout FlatText) {
     guard passed.isIsolated else {
-      writeMember(passed, of: passed.object, arguments: arguments, to: &flat)
+      writeMember(passed, of: passed.object, to: &flat) { writeArgument($0, to: &$1) }
       return
     }
     flat.write(MockContext.spiedName)
@@ -180,60 +185,86 @@ extension CallPlan {
     // What comes back may leave the actor, as the caller of the mock lets it.
     let isSent = !output.isVoid && !output.isSurelySendable
     if isSent { flat.write("\(context.builders.core).sending(") }
-    writeMember(passed, of: "real", arguments: isolatedArguments(), to: &flat)
+    writeMember(passed, of: "real", to: &flat) { writeIsolatedArgument($0, to: &$1) }
     flat.write(isSent ? ") }" : " }")
   }
 
+  /// - Parameter argument: writes the argument of a place.
   private func writeMember(
-    _ passed: PassedCall, of object: String, arguments: [String], to flat: inout FlatText
+    _ passed: PassedCall, of object: String, to flat: inout FlatText,
+    argument: (Int, inout FlatText) -> Void
   ) {
     flat.write(object)
     switch passed.subject {
-    case .property(let name): flat.write(".\(name)")
+    case .property(let name):
+      flat.literal(".")
+      flat.write(name)
     case .method(let name):
-      flat.write(".\(name)")
-      flat.list(.arguments) { flat in for argument in arguments { flat.item(argument) } }
-    case .subscripted: flat.write("[\(arguments.joined(separator: ", "))]")
+      flat.literal(".")
+      flat.write(name)
+      flat.list(.arguments) { flat in
+        for index in parameters.indices { flat.item { argument(index, &$0) } }
+      }
+    case .subscripted:
+      flat.literal("[")
+      for index in parameters.indices {
+        if index > 0 { flat.literal(", ") }
+        argument(index, &flat)
+      }
+      flat.literal("]")
     }
   }
 
-  /// `id: id`, as the object takes the arguments.
-  var arguments: [String] {
-    parameters.map { parameter in
-      labelled(parameter, passing: parameter.valueName, pattern: parameter.passed)
-    }
+  /// Adds `id: id`, as the object takes the arguments.
+  func writeArguments(to flat: inout FlatText) {
+    for index in parameters.indices { flat.item { writeArgument(index, to: &$0) } }
   }
 
-  /// `id: id`, as another initialiser of the same class takes the arguments.
-  var delegatedArguments: [String] {
-    parameters.map { parameter in
-      (parameter.label.map { Identifier.argumentLabel($0) + ": " } ?? "") + parameter.passed
-    }
-  }
-
-  /// The same from what the isolated closure takes.
-  private func isolatedArguments(more count: Int = 0) -> [String] {
-    let isTuple = parameters.count + count > 1
-    return parameters.enumerated().map { index, parameter in
-      let name = isTuple ? "input.\(index)" : "input"
-      return labelled(parameter, passing: name, pattern: name, isSent: true)
-    }
-  }
-
-  private func labelled(
-    _ parameter: ParameterPlan, passing name: String, pattern: String, isSent: Bool = false
-  ) -> String {
-    // An initialiser hands it on as it is.
-    let isValue = parameter.isEvaluated && evaluatesFirst && !isInitializerBody
-    var argument = isValue ? name : pattern
-    if parameter.canBeSent, !parameter.isEvaluated, isSent || isAsync || parameter.isSending {
-      if parameter.treatment == .pack {
-        argument = "repeat \(sent("each \(name)"))"
-      } else {
-        argument = sent(name + parameter.coercion)
+  /// Adds `id: id`, as another initialiser of the same class takes the arguments.
+  func writeDelegatedArguments(to flat: inout FlatText) {
+    for parameter in parameters {
+      flat.item { flat in
+        if let label = parameter.label {
+          flat.write(Identifier.argumentLabel(label))
+          flat.literal(": ")
+        }
+        flat.write(parameter.passed)
       }
     }
-    return (parameter.label.map { Identifier.argumentLabel($0) + ": " } ?? "") + argument
+  }
+
+  /// Writes `id: id`, as the object takes the argument.
+  private func writeArgument(_ index: Int, to flat: inout FlatText) {
+    let parameter = parameters[index]
+    write(parameter, passing: parameter.valueName, pattern: parameter.passed, to: &flat)
+  }
+
+  /// Writes the same from what the isolated closure takes.
+  private func writeIsolatedArgument(_ index: Int, more count: Int = 0, to flat: inout FlatText) {
+    let name = parameters.count + count > 1 ? "input.\(index)" : "input"
+    write(parameters[index], passing: name, pattern: name, isSent: true, to: &flat)
+  }
+
+  private func write(
+    _ parameter: ParameterPlan, passing name: String, pattern: String, isSent: Bool = false,
+    to flat: inout FlatText
+  ) {
+    if let label = parameter.label {
+      flat.write(Identifier.argumentLabel(label))
+      flat.literal(": ")
+    }
+    guard parameter.canBeSent, !parameter.isEvaluated, isSent || isAsync || parameter.isSending
+    else {
+      // An initialiser hands it on as it is.
+      let isValue = parameter.isEvaluated && evaluatesFirst && !isInitializerBody
+      return flat.write(isValue ? name : pattern)
+    }
+    if parameter.treatment == .pack {
+      flat.literal("repeat ")
+      flat.write(sent("each \(name)"))
+    } else {
+      flat.write(sent(name + parameter.coercion))
+    }
   }
 
   /// The argument, for a place where the compiler cannot see that it may go there.
@@ -293,11 +324,11 @@ extension TypeNode {
     }
   }
 
-  private static let sendable: Set<String> = [
+  private static let sendable = NameSet([
     "Array", "Bool", "Character", "ClosedRange", "Data", "Date", "Dictionary", "Double", "Duration",
     "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Optional", "Range", "Set", "String",
     "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Void",
-  ]
+  ])
 }
 
 extension Parameter {

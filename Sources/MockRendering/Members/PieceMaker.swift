@@ -4,7 +4,7 @@ internal import MockModel
 struct PieceMaker {
   let context: MockContext
   private var instanceNames: StorageNames
-  private var staticNames = StorageNames()
+  private lazy var staticNames = StorageNames()
   private(set) var diagnostics: [Diagnostic] = []
   /// Names that stand for several members.
   private var overloaded: Set<String> = []
@@ -35,13 +35,15 @@ struct PieceMaker {
 
   init(_ context: MockContext) {
     self.context = context
-    var names = TakenNames(capacity: context.memberNames.count)
-    for name in context.memberNames where !names.take(name) { overloaded.insert(name) }
     instanceNames = StorageNames(reserved: context.memberNames)
     weakProperties = Set(context.mock.type.weakProperties)
     for name in weakProperties.subtracting(context.memberNames).sorted() {
       refuse(.unknownWeakProperty(name), at: context.mock.type.head)
     }
+    var filter = NameFilter(capacity: 4 * context.memberNames.count)
+    guard context.memberNames.contains(where: { filter.insert($0) }) else { return }
+    var names: Set<String> = []
+    for name in context.memberNames where !names.insert(name).inserted { overloaded.insert(name) }
     guard !overloaded.isEmpty else { return }
     context.mock.members.forEachElement { member in
       guard case .method(let method) = member, isOverloaded(method) else { return }
@@ -50,22 +52,29 @@ struct PieceMaker {
     }
   }
 
-  private func isOverloaded(_ method: Method) -> Bool {
-    !overloaded.isEmpty && overloaded.contains(method.name.withoutBackticks)
+  private func isOverloaded(_ method: Method) -> Bool { isOverloaded(method.name) }
+
+  private func isOverloaded(_ name: String) -> Bool {
+    !overloaded.isEmpty && overloaded.contains(name.withoutBackticks)
   }
 
   /// Whether another method differs from this one in its result alone.
-  private func hasTwin(_ method: Method) -> Bool {
-    isOverloaded(method) && methods[Call(method), default: 0] > 1
+  private func hasTwin(_ member: Member) -> Bool {
+    guard isOverloaded(member.baseName), case .method(let method) = member else { return false }
+    return methods[Call(method), default: 0] > 1
   }
 
   /// Whether the arguments that are not generic tell the method from all others.
   ///
   /// - Parameter written: the method as the protocol has it.
-  private func isKnownWithoutGenerics(_ method: Method, written: Method) -> Bool {
-    guard !method.generics.parameters.isEmpty, !hasTwin(method) else { return false }
-    let isAsWritten = method.generics.parameters.count == written.generics.parameters.count
-    if isAsWritten && !method.isOperator && !isOverloaded(method) { return true }
+  private func isKnownWithoutGenerics(_ member: Member, written: Member) -> Bool {
+    let generics = member.generics.parameters
+    guard !generics.isEmpty, !hasTwin(member) else { return false }
+    let isAsWritten = generics.count == written.generics.parameters.count
+    if isAsWritten && !member.isOperator && !isOverloaded(member.baseName) { return true }
+    guard case .method(let method) = member, case .method(let written) = written else {
+      return false
+    }
     let call = Call(method, isErased: true)
     return isOverloaded(method)
       ? erasedMethods[call] == 1 : call == Call(written, isErased: true)
@@ -97,12 +106,7 @@ struct PieceMaker {
       refuse(.weakMember(member.kindAndName), at: member.head)
     }
     switch member {
-    case .method(let method):
-      guard method.isOperator || method.parameters.haveOpaqueTypes else {
-        return pieces(method, of: member, written: method)
-      }
-      let prepared = (method.isOperator ? method.withoutLabels : method).namingOpaqueTypes
-      return pieces(prepared, of: .method(prepared), written: method)
+    case .method: return methodPieces(prepared(member) ?? member, written: member)
     case .property(let property): return pieces(property, of: member)
     case .subscripted(let subscripted): return pieces(subscripted, of: member)
     case .initializer(let initializer): return pieces(initializer, of: member)
@@ -110,8 +114,16 @@ struct PieceMaker {
     }
   }
 
+  /// The method with names for what has none, `nil` where it needs none, as nearly all.
+  private func prepared(_ member: Member) -> Member? {
+    guard member.isOperator || member.parameters.haveOpaqueTypes,
+      case .method(let method) = member
+    else { return nil }
+    return .method((method.isOperator ? method.withoutLabels : method).namingOpaqueTypes)
+  }
+
   private func isToBeWeak(_ member: Member) -> Bool {
-    weakProperties.contains(member.baseName.withoutBackticks)
+    !weakProperties.isEmpty && weakProperties.contains(member.baseName.withoutBackticks)
       || member.head.attributes.contains(where: \.asksForWeakness)
       || context.isOverriding && member.head.has("weak") && member.canBeWeak
   }
@@ -132,27 +144,24 @@ struct PieceMaker {
 // MARK: - Members
 
 extension PieceMaker {
-  private mutating func pieces(
-    _ method: Method, of member: Member, written: Method
-  ) -> MemberPieces? {
-    if method.head.has("distributed") {
-      refuse(.distributedMember(method.name), at: method.head)
+  private mutating func methodPieces(_ member: Member, written: Member) -> MemberPieces? {
+    let (head, name, parameters) = (member.head, member.baseName, member.parameters)
+    if head.has("distributed") {
+      refuse(.distributedMember(name), at: head)
       return nil
     }
-    let attributes = CopiedAttributes(method.head.attributes)
+    let attributes = CopiedAttributes(head.attributes)
     let call = CallPlan(
       CallSource(
-        head: method.head, generics: method.generics, parameters: method.parameters,
-        effects: method.effects, output: method.result ?? .tuple([]),
-        subject: method.isOperator ? nil : .method(method.name),
-        needsReturningType: hasTwin(method)),
+        head: head, generics: member.generics, parameters: parameters,
+        effects: member.effects, output: member.result ?? .tuple([]),
+        subject: member.isOperator ? nil : .method(name), needsReturningType: hasTwin(member)),
       storageName: storageName(
-        method.name, labels: method.parameters.labels(ofSubscript: false),
-        isStatic: method.head.isStatic),
+        name, labels: parameters.labels(ofSubscript: false), isStatic: head.isStatic),
       attributes: attributes, in: context)
     return MemberPieces(
       member, call: call, attributes: attributes,
-      hasGenericBuilder: isKnownWithoutGenerics(method, written: written))
+      hasGenericBuilder: isKnownWithoutGenerics(member, written: written))
   }
 
   private mutating func pieces(_ property: Property, of member: Member) -> MemberPieces? {

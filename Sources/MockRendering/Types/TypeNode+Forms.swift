@@ -11,6 +11,16 @@ extension TypeNode {
     return components[0].name
   }
 
+  /// Whether the type is a plain name and nothing else, as most are.
+  var isPlainName: Bool {
+    if case .named(let components) = self {
+      components.count == 1 && components[0].genericArguments.isEmpty
+        && components[0].moduleSelector == nil
+    } else {
+      false
+    }
+  }
+
   /// The type without parentheses around it: they are transparent at any depth.
   package var withoutParentheses: TypeNode {
     if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,

@@ -9,11 +9,22 @@ package final class TypeRewriting: Sendable {
   private let typeAliases: [String: TypeAlias]
   /// Protocols that may be written without `any` where the mock is compiled.
   private let knownProtocols: NameSet
+  /// Whether one of the types may mention `Self` or such a protocol.
+  private let changesTypes: Bool
 
-  package init(mockName: String, typeAliases: [String: TypeAlias], knownProtocols: NameSet) {
+  /// - Parameter mentions: tells of a name whether a type that is asked for may start with it.
+  package init(
+    mockName: String, typeAliases: [String: TypeAlias], knownProtocols: NameSet,
+    mentions: (String) -> Bool = { _ in true }
+  ) {
     self.mockName = mockName
     self.typeAliases = typeAliases
     self.knownProtocols = knownProtocols
+    changesTypes =
+      mentions("Self")
+      || knownProtocols.names.contains {
+        $0.utf8.contains(UInt8(ascii: ".")) || mentions($0.withoutBackticks)
+      }
   }
 
   /// Protocols of the standard library that older sources name without `any`.
@@ -23,7 +34,7 @@ package final class TypeRewriting: Sendable {
   /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
   package func witness(_ type: TypeNode) -> TypeNode {
     // Nearly all types stay as they are, which is sooner seen than made.
-    needsRewriting(type) ? rewritten(type) : type
+    changesTypes && needsRewriting(type) ? rewritten(type) : type
   }
 
   private func needsRewriting(_ type: TypeNode) -> Bool {
@@ -89,6 +100,8 @@ package final class TypeRewriting: Sendable {
 
   /// The type without opaque types and implicit unwrapping.
   func storing(_ type: TypeNode) -> TypeNode {
+    // Nearly all types stay as they are, and most are seen to be so.
+    if type.isPlainName { return type }
     let isStorable = !type.contains { type in
       switch type {
       case .some, .implicitlyUnwrapped: true

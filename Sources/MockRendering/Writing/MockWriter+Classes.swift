@@ -74,9 +74,7 @@ extension MockWriter {
       text.statement { flat in
         flat.write(piece.call.initializerMarks)
         flat.literal("super.init")
-        flat.list(.arguments) { flat in
-          for argument in piece.call.arguments { flat.item(argument) }
-        }
+        flat.list(.arguments) { flat in piece.call.writeArguments(to: &flat) }
       }
     }
   }
@@ -94,7 +92,7 @@ extension MockWriter {
         flat.write(piece.call.initializerMarks)
         flat.literal("self.init")
         flat.list(.arguments) { flat in
-          for argument in piece.call.delegatedArguments { flat.item(argument) }
+          piece.call.writeDelegatedArguments(to: &flat)
           flat.item("\(names.name("name")): nil")
           flat.item("\(names.name("fileID")): #fileID")
         }

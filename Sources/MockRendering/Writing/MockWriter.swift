@@ -212,17 +212,29 @@ extension MockWriter {
 
 extension MockWriter {
   func writeRoles(to text: inout SourceText) {
-    for role in ["Stubbing", "Expecting", "Verifying"] {
-      text.line(
-        context.access, "typealias Understudy", role, " = ", context.builders.members, "<",
-        words(role), ">")
+    func writeRole(
+      _ role: StaticString, behind name: StaticString, of builder: String,
+      to text: inout SourceText
+    ) {
+      text.statement { flat in
+        flat.write(context.access)
+        flat.literal("typealias ")
+        flat.literal(name)
+        flat.literal(role)
+        flat.literal(" = ")
+        flat.write(builder)
+        flat.literal("<")
+        flat.name(role, in: words)
+        flat.literal(">")
+      }
     }
-    guard hasStatics else { return }
-    for role in ["Stubbing", "Expecting", "Verifying"] {
-      text.line(
-        context.access, "typealias UnderstudyStatic", role, " = ", context.builders.typeMembers,
-        "<", words(role), ">")
+    func write(_ name: StaticString, of builder: String, to text: inout SourceText) {
+      writeRole("Stubbing", behind: name, of: builder, to: &text)
+      writeRole("Expecting", behind: name, of: builder, to: &text)
+      writeRole("Verifying", behind: name, of: builder, to: &text)
     }
+    write("Understudy", of: context.builders.members, to: &text)
+    if hasStatics { write("UnderstudyStatic", of: context.builders.typeMembers, to: &text) }
   }
 
   private func writeBuilder(isStatic: Bool, to text: inout SourceText) {

@@ -12,6 +12,13 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
     lock()
     if !log.hasRoom { log.grow(Input.self) }
     log.appendSlot().initializeMemory(as: Input.self, to: input)
+    if stubForAllCalls != nil {
+      let answer = certainAnswer
+      if answer != nil {
+        unlock()
+        return unsafeBitCast(answer, to: Answer<Input, Output, Failure>?.self)
+      }
+    }
     let stubs = self.stubs
     let observers = self.observers
     let fallback = stubs.isEmpty ? self.fallback : nil
@@ -121,10 +128,12 @@ public final class FunctionMock<Input, Output, Failure: Error>: MockedMember, @u
 
   /// What made the default of the last call, if nothing was said that could make another one.
   private var usualDefaultMaker: DefaultMaker<Output>? {
-    guard core.strictness == .lenient, !core.hasRegisteredDefaults else { return nil }
-    lock()
-    let known = defaultMaker
-    unlock()
+    let known = unretainedCore._withUnsafeGuaranteedRef { core -> AnyObject? in
+      guard core.strictness == .lenient, !core.testHasDefaults else { return nil }
+      core.lock()
+      defer { core.unlock() }
+      return core.hasDefaults ? nil : defaultMaker
+    }
     guard let known else { return nil }
     return unsafeDowncast(known, to: DefaultMaker<Output>.self)
   }

@@ -38,7 +38,7 @@ public final class MockCore: @unchecked Sendable {
   private var expectations: [ExpectedCalls] = []
   private var expectationGroups: [ExpectationGroup] = []
   private var endObservers: [any TestEndObserver] = []
-  private var defaults = DefaultFactories()
+  @exclusivity(unchecked) private var defaults = DefaultFactories()
   /// The object that is spied on.
   @exclusivity(unchecked) var spied: Any?
   /// Runs an actor's mock that spies on nothing.
@@ -150,11 +150,11 @@ public final class MockCore: @unchecked Sendable {
 extension MockCore {
   func setDefault<Value>(_ make: @escaping () -> Value) { locked { defaults.set(make) } }
 
-  /// Whether any default was registered for the mock or its test.
-  var hasRegisteredDefaults: Bool {
-    guard DefaultFactories.areInUse else { return false }
-    return !locked { defaults.isEmpty } || !(scope ?? MockScope.current).defaults.isEmpty
-  }
+  /// Whether a default was registered for the mock. Read it under the lock.
+  var hasDefaults: Bool { !defaults.isEmpty }
+
+  /// Whether a default was registered for the mock's test.
+  var testHasDefaults: Bool { MockScope.hasDefaults(scope) }
 
   /// A value for a member that no stub answers, as it was registered for the mock or its test.
   func registeredDefault<Value>(_ type: Value.Type) -> Value? {

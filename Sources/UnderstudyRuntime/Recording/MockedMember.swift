@@ -28,7 +28,14 @@ public class MockedMember: @unchecked Sendable {
   // Guarded by the core's lock, which makes the run time's own check of exclusive access needless.
   @exclusivity(unchecked) @usableFromInline final var log = InvocationLog()
   /// Oldest first.
-  @exclusivity(unchecked) @usableFromInline final var stubs: [Stub] = []
+  @exclusivity(unchecked) @usableFromInline final var stubs: [Stub] = [] {
+    didSet {
+      let newest = stubs.last.flatMap { $0.isForAllCalls ? $0 : nil }
+      stubForAllCalls = newest.map { .passUnretained($0) }
+    }
+  }
+  /// The newest stub, if the arguments of a call need not be looked at to know that it matches.
+  @exclusivity(unchecked) @usableFromInline final var stubForAllCalls: Unmanaged<Stub>?
   /// What answers when no stub does: the value that was set, or the object that is spied on.
   @exclusivity(unchecked) @usableFromInline final var fallback: AnyObject?
   /// Makes the default of the member's type. It is kept since the search for the type's conformance
@@ -87,6 +94,14 @@ public class MockedMember: @unchecked Sendable {
 
   /// Answers calls with an error, as far as the member can throw it.
   func add(_ stub: GenericStub) {}
+
+  /// The answer that the newest stub gives to every call, `nil` if calls differ or somebody waits for
+  /// them. Read it under the lock, which spares references to the stubs: they cost as much as the lock.
+  @usableFromInline
+  final var certainAnswer: AnyObject? {
+    guard observers == nil, let stubForAllCalls else { return nil }
+    return stubForAllCalls._withUnsafeGuaranteedRef { $0.takeConstantAnswer() }
+  }
 
   /// Chooses the answer for a call that is already recorded. Matchers run without the lock.
   ///

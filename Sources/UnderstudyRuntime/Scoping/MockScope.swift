@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// What the mocks of one test share: the state of static members, defaults, strictness, and what is
 /// still to be checked when the test ends.
 ///
@@ -19,6 +21,10 @@ public final class MockScope: @unchecked Sendable {
 
   /// The scope for what runs outside all others.
   public static let process = MockScope()
+
+  /// Whether any scope ever got a default. Most processes never have one, and no call has to look for
+  /// it then.
+  private static let hasDefaults = Atomic<Bool>(false)
 
   /// The scope of the current task.
   public static var current: MockScope { bound ?? process }
@@ -102,7 +108,14 @@ public final class MockScope: @unchecked Sendable {
   /// Values for members that no stub answers.
   var defaults: DefaultFactories { lock.locked { defaultFactories } }
 
+  /// Whether a mock of this scope, or of the current one where it has none, may have to look for a
+  /// default.
+  static func hasDefaults(_ scope: MockScope?) -> Bool {
+    hasDefaults.load(ordering: .acquiring) && !(scope ?? current).defaults.isEmpty
+  }
+
   func setDefault<Value>(_ make: @escaping () -> Value) {
+    Self.hasDefaults.store(true, ordering: .releasing)
     lock.locked { defaultFactories.set(make) }
   }
 

@@ -1,17 +1,10 @@
-internal import Synchronization
-
 /// Makes the values of types for members that no stub answers.
 struct DefaultFactories {
   private var factories: [ObjectIdentifier: Any] = [:]
 
-  /// Whether any default was registered by any test of this run: as long as there is none, nobody needs
-  /// to look for the ones that hold for a call.
-  static var areInUse: Bool { defaultsAreInUse.load(ordering: .acquiring) }
-
   var isEmpty: Bool { factories.isEmpty }
 
   mutating func set<Value>(_ make: @escaping () -> Value) {
-    defaultsAreInUse.store(true, ordering: .releasing)
     factories[ObjectIdentifier(Value.self)] = make
   }
 
@@ -20,8 +13,6 @@ struct DefaultFactories {
     return (factories[ObjectIdentifier(type)] as? () -> Value)?()
   }
 }
-
-private let defaultsAreInUse = Atomic<Bool>(false)
 
 /// Registers what unstubbed members return for a type, until the scope of the test ends.
 ///

@@ -13,6 +13,8 @@ final class Stub: @unchecked Sendable {
 
   let pattern: ArgumentPattern
   let location: TestLocation
+  /// Whether the arguments of a call need not be looked at.
+  let isForAllCalls: Bool
 
   /// Whether it does not matter that the stub is never used, and that calls miss it.
   @exclusivity(unchecked) var isLenient: Bool
@@ -31,6 +33,7 @@ final class Stub: @unchecked Sendable {
   init(pattern: ArgumentPattern, location: TestLocation, isLenient: Bool = false) {
     self.pattern = pattern
     self.location = location
+    isForAllCalls = pattern.matchesAll && !pattern.captures
     self.isLenient = isLenient
   }
 

@@ -56,6 +56,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("struct Mock {}", ["Mock"], []),
+    ("class Mock", ["Mock"], []),
+    ("  enum Matcher {\n\tactor Mock {}", [], ["Matcher", "Mock"]),
+    ("@MainActor public final class Mock: Base {", ["Mock"], []),
+    ("import A\n\npublic protocol   Mock {}\ntypealias Error = A.Error", ["Error", "Mock"], []),
+    ("indirect enum Never {}\npackage struct Int {}", ["Int", "Never"], []),
+    ("struct Shelf {}\nstructure Mock\nlet struct Mock\nself.struct Mock", [], []),
+    ("nonisolated(unsafe) struct Mock\nstruct\nMock\nstruct", [], []),
+    ("", [], []),
+    ("public", [], []),
+  ])
+  func declaredNames(_ text: String, _ global: [String], _ nested: [String]) {
+    let names = Array(text.utf8).withUnsafeBufferPointer { DeclaredNames(in: $0) }
+    #expect(names.global.sorted() == global)
+    #expect(names.nested.sorted() == nested)
+  }
+
+  @Test(arguments: [
     ("protocol", "a protocol", 2), ("protocol", "protocol", 0), ("protocol", "protoco", nil),
     ("protocol", "proto protocolprotocol", 6), ("a", "bca", 2), ("aa", "aba", nil),
     ("ab", "aab", 1), ("", "a", nil), ("x", "", nil), ("typealias", "typealia typealias", 9),
