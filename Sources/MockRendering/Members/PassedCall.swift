@@ -254,7 +254,11 @@ extension CallPlan {
       flat.literal(": ")
     }
     guard parameter.canBeSent, !parameter.isEvaluated, isSent || isAsync || parameter.isSending
-    else { return flat.write(parameter.isEvaluated && evaluatesFirst ? name : pattern) }
+    else {
+      // An initialiser hands it on as it is.
+      let isValue = parameter.isEvaluated && evaluatesFirst && !isInitializerBody
+      return flat.write(isValue ? name : pattern)
+    }
     if parameter.treatment == .pack {
       flat.literal("repeat ")
       flat.write(sent("each \(name)"))

@@ -286,6 +286,19 @@ import Understudy
     #expect(saved.identifier == 4)
   }
 
+  @Test func argumentsAreHandedOnAsTheyAre() {
+    var times = 1
+    var opened = 0
+    let mock = FaucetMock(3, times: &times, open: { opened = $0 }, name: "kitchen")
+    given(mock).close().willDoNothing()
+    #expect(times == 2)
+    #expect(opened == 3)
+    let other = FaucetMock(litres: 2)
+    other.close()
+    verify(other).close().called(1)
+    verify(mock).close().called(.never)
+  }
+
   @Test func callsWhileTheMockIsReleased() {
     var closings = 0
     do {

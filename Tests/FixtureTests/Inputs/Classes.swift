@@ -186,6 +186,15 @@ class Thermostat {
 
 /// @mockable
 class Faucet {
+  init(_ litres: @autoclosure () -> Int, times: inout Int, open: (Int) -> Void) {
+    times += 1
+    open(litres())
+  }
+  init() {}
+  convenience init(litres: Int) {
+    var times = 0
+    self.init(litres, times: &times) { _ in }
+  }
   func close() {}
   deinit { close() }
 }

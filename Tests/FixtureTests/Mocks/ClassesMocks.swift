@@ -1626,6 +1626,23 @@ final class FaucetMock: Faucet, Mock, @unchecked Sendable {
   private let understudyClose: FunctionMock<Void, Void, Never>
 
   init(
+    _ litres: @autoclosure () -> Int, times: inout Int, open: (Int) -> Void, spying: Bool = false,
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "FaucetMock", name: name, strictness: strictness, callsSuper: spying, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    understudyClose = FunctionMock(understudy, "close()")
+    super.init(litres(), times: &times, open: open)
+  }
+
+  @_disfavoredOverload
+  override convenience init(_ litres: @autoclosure () -> Int, times: inout Int, open: (Int) -> Void) {
+    self.init(litres(), times: &times, open: open, name: nil, fileID: #fileID)
+  }
+
+  init(
     spying: Bool = false, name: String? = nil, strictness: Strictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
@@ -1635,6 +1652,11 @@ final class FaucetMock: Faucet, Mock, @unchecked Sendable {
       filePath: filePath, line: line, column: column)
     understudyClose = FunctionMock(understudy, "close()")
     super.init()
+  }
+
+  @_disfavoredOverload
+  override convenience init() {
+    self.init(name: nil, fileID: #fileID)
   }
 
   override func close() { understudyClose.call((), real: super.close()) }
