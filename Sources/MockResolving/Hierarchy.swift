@@ -131,15 +131,7 @@ extension MockableType {
 
 extension Hierarchy {
   /// The attribute of the global actor that the protocol or a parent is isolated to.
-  var globalActor: Attribute? {
-    for ancestor in ancestors {
-      if ancestor.type.head.has("nonisolated") { return nil }
-      if let attribute = ancestor.type.head.attributes.first(where: index.isGlobalActor) {
-        return attribute
-      }
-    }
-    return nil
-  }
+  var globalActor: Attribute? { index.globalActor(of: ancestors.lazy.map(\.type)) }
 }
 
 extension Hierarchy {

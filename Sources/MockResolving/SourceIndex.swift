@@ -95,6 +95,17 @@ package struct SourceIndex: Sendable {
     !unkeptTypes.isEmpty && unkeptTypes.contains(name.withoutBackticks)
   }
 
+  /// The attribute of the global actor that a type is isolated to.
+  ///
+  /// - Parameter ancestors: the type, and behind it what it inherits from.
+  func globalActor(of ancestors: some Sequence<MockableType>) -> Attribute? {
+    for type in ancestors {
+      if type.head.has("nonisolated") { return nil }
+      if let attribute = type.head.attributes.first(where: isGlobalActor) { return attribute }
+    }
+    return nil
+  }
+
   /// Whether an attribute isolates. Global actors of other modules are known by their habit of
   /// naming alone.
   func isGlobalActor(_ attribute: Attribute) -> Bool {
