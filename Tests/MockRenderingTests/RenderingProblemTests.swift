@@ -49,4 +49,10 @@ struct RenderingProblemTests {
       rendered.text.contains(
         "func near() { understudyNear.call((), real: understudySpied.near()) }"))
   }
+
+  @Test func optionalMembersAreNotPassedOn() {
+    let rendered = render("@objc protocol P {\n  @objc optional func tap() -> Int\n}")
+    #expect(rendered.text.contains("func tap() -> Int { understudyTap.call(()) }"))
+    #expect(rendered.diagnostics.isEmpty)
+  }
 }

@@ -33,6 +33,8 @@ struct PassedCall {
     guard context.spiedType != nil, !source.isInitializer, !source.head.isStatic else { return nil }
     // Where the object's member runs depends on the language mode of its module.
     guard !source.head.modifiers.contains(.unsureNonisolated) else { return nil }
+    // The object need not have a member that is `@objc optional`.
+    guard !source.head.has("optional") else { return nil }
     // No array can be given to a variadic parameter.
     guard !parameters.contains(where: \.isVariadic) else { return nil }
     self.subject = subject
