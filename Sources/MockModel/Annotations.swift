@@ -44,7 +44,8 @@ package struct Annotations: Hashable, Sendable {
     return parts + [text[start...]]
   }
 
-  private static func trimmed(_ text: Substring) -> String {
+  /// The text without blanks and tabs around it.
+  static func trimmed(_ text: Substring) -> String {
     let rest = text.drop { $0 == " " || $0 == "\t" }
     return String(rest.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }

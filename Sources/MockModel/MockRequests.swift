@@ -18,24 +18,19 @@ package struct MockRequests {
         misunderstood.append(comment)
         continue
       }
-      let key = Self.trimmed(list[..<colon])
+      let key = Annotations.trimmed(list[..<colon])
       for pair in list[list.index(after: colon)..<end].split(separator: ";") {
-        add(Self.trimmed(pair), key: key)
+        add(Annotations.trimmed(pair), key: key)
       }
     }
   }
 
   private mutating func add(_ pair: String, key: String) {
-    let sides = pair.split(separator: "=", maxSplits: 1).map { Self.trimmed($0) }
+    let sides = pair.split(separator: "=", maxSplits: 1).map { Annotations.trimmed($0) }
     switch key {
     case "typealias" where sides.count == 2: typeAliases.append((sides[0], sides[1]))
     case "modifiers" where sides.count == 2 && sides[1] == "weak": weakProperties.append(sides[0])
     default: misunderstood.append("\(key): \(pair)")
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let rest = text.drop { $0 == " " || $0 == "\t" }
-    return String(rest.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }
 }
