@@ -23,20 +23,23 @@ enum Keyword: UInt8, CaseIterable {
     `true`
   case `try`, `while`, wildcard
 
-  var spelling: String {
-    switch self {
-    case .none: ""
-    case .wildcard: "_"
-    case .type: "Type"
-    case .protocolMember: "Protocol"
-    case .initializer: "init"
-    case .operatorWord: "operator"
-    case .anyType: "Any"
-    case .selfType: "Self"
-    case .selfValue: "self"
-    default: "\(self)"
-    }
-  }
+  var spelling: String { Self.spellings[Int(rawValue)] }
+
+  /// In the order of the cases. To have a case printed takes as long as to read a declaration.
+  private static let spellings = [
+    "", "import", "protocol", "class", "struct", "enum", "actor", "extension", "typealias",
+    "associatedtype", "func", "init", "deinit", "subscript", "var", "let", "case", "operator",
+    "precedencegroup", "macro", "using", "public", "private", "fileprivate", "internal", "package",
+    "open", "static", "final", "override", "mutating", "nonmutating", "lazy", "weak", "unowned",
+    "required", "convenience", "optional", "dynamic", "indirect", "prefix", "postfix", "infix",
+    "nonisolated", "distributed", "isolated", "consuming", "borrowing", "__consuming", "_const",
+    "_local", "inout", "__shared", "__owned", "sending", "some", "any", "each", "repeat", "of",
+    "async", "reasync", "throws", "rethrows", "where", "Type", "Protocol", "dependsOn", "Any",
+    "Self", "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "borrow",
+    "mutate", "yielding", "unsafeAddress", "unsafeMutableAddress", "as", "break", "catch",
+    "continue", "default", "defer", "do", "else", "fallthrough", "false", "for", "guard", "if",
+    "in", "is", "nil", "return", "self", "super", "switch", "throw", "true", "try", "while", "_",
+  ]
 }
 
 /// The words that no declaration can have as its name without backticks.

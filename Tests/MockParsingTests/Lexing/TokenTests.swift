@@ -109,6 +109,16 @@ import Testing
     #expect(found == keyword)
   }
 
+  /// The table of spellings is in the order of the cases.
+  @Test(arguments: Keyword.allCases)
+  func spelling(_ keyword: Keyword) {
+    let others: [Keyword: String] = [
+      .none: "", .wildcard: "_", .type: "Type", .protocolMember: "Protocol", .initializer: "init",
+      .operatorWord: "operator", .anyType: "Any", .selfType: "Self", .selfValue: "self",
+    ]
+    #expect(keyword.spelling == others[keyword] ?? "\(keyword)")
+  }
+
   private static func tokens(of text: String) -> [String] {
     all(text).map { token, text in "\(token.kind) \(text)" }
   }
