@@ -81,10 +81,27 @@ package struct NameFilter: Hashable, Sendable {
   }
 
   fileprivate static func sum(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var sum: UInt64 = 0
-    for byte in name { sum = sum &* 31 &+ UInt64(byte) }
+    let bytes = UnsafeRawBufferPointer(name)
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var sum = UInt64(name.count)
+    var place = 0
+    while place + 8 <= bytes.count {
+      sum = (sum ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* factor
+      // What the factor moves to the upper half has to be moved on by the next eight bytes too.
+      sum ^= sum >> 32
+      place += 8
+    }
+    var rest: UInt64 = 0
+    if place + 4 <= bytes.count {
+      rest = UInt64(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+      place += 4
+    }
+    while place < bytes.count {
+      rest = rest << 8 | UInt64(bytes[place])
+      place += 1
+    }
     // What tells names apart goes to the upper half.
-    return sum &* 0x9E37_79B9_7F4A_7C15
+    return (sum ^ rest) &* factor
   }
 }
 
