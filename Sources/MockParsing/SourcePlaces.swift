@@ -17,7 +17,7 @@ struct SourcePlaces {
       lineStart = 0
     }
     while offset < target {
-      if offset + 8 <= target, passWord(base + offset) { continue }
+      if offset + Self.blockSize <= target, passBlocks(base, before: target) { continue }
       let byte = base[offset]
       offset += 1
       guard byte.isLineEnd else { continue }
@@ -32,27 +32,45 @@ struct SourcePlaces {
     return place(target)
   }
 
-  /// Passes eight bytes, unless a carriage return is among them.
-  @inline(__always)
-  private mutating func passWord(_ start: UnsafePointer<UInt8>) -> Bool {
-    let word = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
-    guard Self.marks(of: .carriageReturn, in: word) == 0 else { return false }
-    offset += 8
-    let feeds = Self.marks(of: .lineFeed, in: word)
-    if feeds != 0 {
-      line += feeds.nonzeroBitCount
-      lineStart = offset - feeds.leadingZeroBitCount / 8
+  private static let blockSize = 16
+
+  /// Passes as many bytes as it can count the line feeds of, unless a carriage return is among them.
+  private mutating func passBlocks(_ base: UnsafePointer<UInt8>, before target: Int) -> Bool {
+    // So many that no byte of the sum overflows.
+    let limit = min(target, offset + 255 * Self.blockSize)
+    var place = offset
+    var feeds = SIMD2<UInt64>()
+    var returns = SIMD2<UInt64>()
+    while place + Self.blockSize <= limit {
+      let block = UnsafeRawPointer(base + place).loadUnaligned(as: SIMD2<UInt64>.self)
+      feeds &+= Self.marks(of: .lineFeed, in: block) &>> 7
+      returns |= Self.marks(of: .carriageReturn, in: block)
+      place += Self.blockSize
+    }
+    guard returns == SIMD2() else { return false }
+    offset = place
+    let count = Self.sum(of: feeds[0]) + Self.sum(of: feeds[1])
+    if count > 0 {
+      line += count
+      lineStart = place
+      while base[lineStart - 1] != .lineFeed { lineStart -= 1 }
     }
     return true
   }
 
-  /// The highest bits of those of eight bytes that are as asked for.
+  /// The highest bits of those of sixteen bytes that are as asked for.
   @inline(__always)
-  private static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
+  private static func marks(of byte: UInt8, in block: SIMD2<UInt64>) -> SIMD2<UInt64> {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let low = ones &* 0x7F
-    let others = word ^ (ones &* UInt64(byte))
+    let low = SIMD2(repeating: ones &* 0x7F)
+    let others = block ^ SIMD2(repeating: ones &* UInt64(byte))
     return ~((others & low) &+ low | others | low)
+  }
+
+  private static func sum(of bytes: UInt64) -> Int {
+    let even = bytes & 0x00FF_00FF_00FF_00FF
+    let odd = bytes &>> 8 & 0x00FF_00FF_00FF_00FF
+    return Int((even &+ odd) &* 0x0001_0001_0001_0001 &>> 48)
   }
 
   private func place(_ target: Int) -> SourceLocation {
