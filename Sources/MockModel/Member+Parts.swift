@@ -28,6 +28,17 @@ extension Member {
     }
   }
 
+  package var attributes: [Attribute] {
+    switch self {
+    case .method(let method): method.head.attributes
+    case .property(let property): property.head.attributes
+    case .subscripted(let subscripted): subscripted.head.attributes
+    case .initializer(let initializer): initializer.head.attributes
+    case .associatedType(let type): type.head.attributes
+    case .typeAlias(let alias): alias.head.attributes
+    }
+  }
+
   package var generics: GenericClause {
     switch self {
     case .method(let method): method.generics

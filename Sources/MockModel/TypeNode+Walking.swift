@@ -29,6 +29,36 @@ extension TypeNode {
     }
   }
 
+  /// Calls `body` with every name in the type, at any depth.
+  package func forEachName(_ body: ([NameComponent]) -> Void) {
+    switch self {
+    case .named(let components):
+      body(components)
+      // By their places: a component is more to copy than to look at.
+      for place in components.indices where !components[place].genericArguments.isEmpty {
+        for argument in components[place].genericArguments { argument.forEachName(body) }
+      }
+    case .member(let base, let component):
+      base.forEachName(body)
+      for argument in component.genericArguments { argument.forEachName(body) }
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type),
+      .any(let type), .suppressed(let type), .metatype(let type, _), .packExpansion(let type),
+      .packElement(let type), .attributed(_, _, let type):
+      type.forEachName(body)
+    case .dictionary(let first, let second), .inlineArray(let first, let second):
+      first.forEachName(body)
+      second.forEachName(body)
+    case .tuple(let elements):
+      for place in elements.indices { elements[place].type.forEachName(body) }
+    case .function(let function):
+      for place in function.parameters.indices { function.parameters[place].type.forEachName(body) }
+      function.result.forEachName(body)
+      function.effects.thrownType?.forEachName(body)
+    case .composition(let types): for type in types { type.forEachName(body) }
+    case .integer, .unknown: break
+    }
+  }
+
   /// Whether a name anywhere in the type is as asked for.
   package func containsName(where condition: ([NameComponent]) -> Bool) -> Bool {
     contains {

@@ -30,6 +30,8 @@ final class Hierarchy {
   private(set) var unknownParents: [TypeNode] = []
   /// Whether no mock can be made, which a diagnostic says.
   private(set) var isRefused = false
+  /// The attribute of the global actor that the protocol or a parent is isolated to.
+  private(set) var globalActor: Attribute?
 
   private let index: SourceIndex
   private let root: MockableType
@@ -42,6 +44,7 @@ final class Hierarchy {
     root = type
     names = NestedNames(index, seenFrom: type.enclosing.scopeNames)
     add(type, path: path, conditions: [])
+    globalActor = index.globalActor(of: ancestors.lazy.map { $0.type.head })
   }
 
   private func add(_ type: MockableType, path: String, conditions: [String]) {
@@ -127,11 +130,6 @@ extension MockableType {
   fileprivate func isSameDeclaration(as other: MockableType) -> Bool {
     nameLocation == other.nameLocation && name == other.name
   }
-}
-
-extension Hierarchy {
-  /// The attribute of the global actor that the protocol or a parent is isolated to.
-  var globalActor: Attribute? { index.globalActor(of: ancestors.lazy.map(\.type)) }
 }
 
 extension Hierarchy {

@@ -23,14 +23,14 @@ struct MentionedNames {
 
   /// - Parameter ancestors: Whose typealiases the members may name, and where these stand.
   init(
-    _ ancestors: some Sequence<(type: MockableType, scope: [String], path: String)>,
+    _ ancestors: some Sequence<(members: ConditionalList<Member>, scope: [String], path: String)>,
     associatedTypes: Set<String>, in index: SourceIndex
   ) {
     self.index = index
     self.associatedTypes = associatedTypes
     var aliases: [String: (alias: TypeAlias, scope: [String], path: String)] = [:]
     for ancestor in ancestors {
-      ancestor.type.members.forEachElement { member in
+      ancestor.members.forEachElement { member in
         guard case .typeAlias(let alias) = member, aliases[alias.name] == nil else { return }
         aliases[alias.name] = (alias, ancestor.scope, ancestor.path)
       }
@@ -45,16 +45,15 @@ struct MentionedNames {
   mutating func collect(from member: Member, scope: [String], path: String) {
     var names: [[TypeNode.NameComponent]] = []
     member.forEachType { type in
-      _ = type.containsName { components in
+      type.forEachName { components in
         let last = components[components.count - 1].name.withoutBackticks
         if possibleNames.mayContain(last, noting: &all) { names.append(components) }
         if components.count > 1 { all.insert(components[0].name.withoutBackticks) }
-        return false
       }
     }
     guard !names.isEmpty else { return }
-    let hidden = Set(member.generics.parameters.map(\.name))
-    for components in names where !hidden.contains(components[0].name) {
+    let hidden = member.generics.parameters
+    for components in names where !hidden.contains(where: { $0.name == components[0].name }) {
       collect(components, scope: scope[...], path: path)
     }
   }
@@ -72,7 +71,10 @@ struct MentionedNames {
   private mutating func collect(
     _ components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
   ) {
-    let name = components.map(\.nameWithoutArguments).joined(separator: ".")
+    let name =
+      components.count == 1
+      ? components[0].nameWithoutArguments
+      : components.map(\.nameWithoutArguments).joined(separator: ".")
     guard functionTypeAliases[name] == nil && !protocols.contains(name) else { return }
     if let declared = alias(named: components, scope: scope, path: path) {
       let expanded = expand(
@@ -161,6 +163,6 @@ extension TypeNode {
 
 extension TypeNode.NameComponent {
   fileprivate var nameWithoutArguments: String {
-    (moduleSelector.map { "\($0)::" } ?? "") + name
+    moduleSelector.map { "\($0)::\(name)" } ?? name
   }
 }

@@ -78,7 +78,7 @@ package struct Resolver: Sendable {
     let associatedTypes = AssociatedTypes(hierarchy)
     var diagnostics = hierarchy.diagnostics
     var mentioned = MentionedNames(
-      hierarchy.ancestors.lazy.map { ($0.type, $0.type.enclosing.scopeNames, $0.path) },
+      hierarchy.ancestors.lazy.map { ($0.type.members, $0.type.enclosing.scopeNames, $0.path) },
       associatedTypes: associatedTypes.names, in: index)
     for fixed in associatedTypes.fixed { mentioned.collect(from: fixed, of: type, path: path) }
 
@@ -151,7 +151,7 @@ extension Member {
     case .associatedType, .typeAlias: return true
     case .method, .property, .subscripted, .initializer: break
     }
-    return head.attributes.contains { $0.name.split(separator: ".").last == "Unmocked" }
+    return attributes.contains { $0.name.split(separator: ".").last == "Unmocked" }
   }
 }
 

@@ -97,11 +97,11 @@ package struct SourceIndex: Sendable {
 
   /// The attribute of the global actor that a type is isolated to.
   ///
-  /// - Parameter ancestors: the type, and behind it what it inherits from.
-  func globalActor(of ancestors: some Sequence<MockableType>) -> Attribute? {
-    for type in ancestors {
-      if type.head.has("nonisolated") { return nil }
-      if let attribute = type.head.attributes.first(where: isGlobalActor) { return attribute }
+  /// - Parameter heads: of the type, and behind it of what it inherits from.
+  func globalActor(of heads: some Sequence<DeclarationHead>) -> Attribute? {
+    for head in heads {
+      if head.has("nonisolated") { return nil }
+      if let attribute = head.attributes.first(where: isGlobalActor) { return attribute }
     }
     return nil
   }

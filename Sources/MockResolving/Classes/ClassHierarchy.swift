@@ -147,7 +147,7 @@ struct ClassHierarchy {
 
 extension ClassHierarchy {
   /// The attribute of the global actor that the class is isolated to.
-  var globalActor: Attribute? { index.globalActor(of: ancestors.lazy.map(\.type)) }
+  var globalActor: Attribute? { index.globalActor(of: ancestors.lazy.map(\.type.head)) }
 }
 
 extension MockableType {

@@ -54,7 +54,7 @@ extension Resolver {
     let type = hierarchy.ancestors[0].type
     let path = hierarchy.ancestors[0].path
     var mentioned = MentionedNames(
-      hierarchy.ancestors.lazy.map { ($0.type, $0.type.fullName, $0.path) },
+      hierarchy.ancestors.lazy.map { ($0.type.members, $0.type.fullName, $0.path) },
       associatedTypes: Set(type.generics.parameters.map(\.name)), in: index)
     for (place, ancestor) in hierarchy.ancestors.enumerated() {
       ancestor.type.members.forEachElement { member in
