@@ -4,7 +4,7 @@ package struct Attribute: Hashable, Sendable {
   /// Without the `@`; with its generic arguments and dots, as `Module.Name<Int>`.
   package var name: String
   /// The text between the parentheses, `nil` where there are none.
-  package var arguments: String?
+  package var arguments: Optional<String>
 
   package init(_ name: String, arguments: String? = nil) {
     self.name = name
@@ -20,7 +20,7 @@ package struct Attribute: Hashable, Sendable {
 package struct Modifier: Hashable, Sendable {
   package var name: String
   /// The word in parentheses, such as `set`, `unsafe` or `nonsending`.
-  package var detail: String?
+  package var detail: Optional<String>
 
   package init(_ name: String, detail: String? = nil) {
     self.name = name

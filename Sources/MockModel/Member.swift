@@ -1,3 +1,7 @@
+// In this module, properties that an initialiser sets are `Optional<T>` and have no value before it. To
+// a `T?`, as to a property with a value, something is assigned already: then what is initialized is made
+// a second time, by copying all of it.
+
 /// A requirement of a protocol, or a member of a class that is to be mocked.
 ///
 /// Each is behind a pointer: lists of members are copied more often than members are made.
@@ -40,7 +44,7 @@ package struct GenericClause: Equatable, Sendable {
     package var isPack: Bool
     /// `let n: Int`
     package var isValue: Bool
-    package var constraint: TypeNode?
+    package var constraint: Optional<TypeNode>
     package var attributes: [Attribute]
 
     package init(
@@ -85,13 +89,13 @@ package struct Requirement: Equatable, Sendable {
 package struct Parameter: Equatable, Sendable {
   /// The first name as written: a label, `_`, or the only name. With backticks if written so.
   package var firstName: String
-  package var secondName: String?
+  package var secondName: Optional<String>
   /// With specifiers and attributes, as `.attributed`.
   package var type: TypeNode
   package var isVariadic: Bool
   package var attributes: [Attribute]
   /// The text of the default argument, which only classes have.
-  package var defaultValue: String?
+  package var defaultValue: Optional<String>
 
   package init(
     firstName: String, secondName: String? = nil, type: TypeNode, isVariadic: Bool = false,
@@ -115,7 +119,7 @@ package struct Method: Equatable, Sendable {
   package var parameters: [Parameter]
   package var effects: Effects
   /// `nil` where no result was written.
-  package var result: TypeNode?
+  package var result: Optional<TypeNode>
 
   package init(
     head: DeclarationHead, name: String, isOperator: Bool = false,
@@ -221,7 +225,7 @@ package struct AssociatedType: Equatable, Sendable {
   package var head: DeclarationHead
   package var name: String
   package var inherited: [TypeNode]
-  package var defaultType: TypeNode?
+  package var defaultType: Optional<TypeNode>
   package var requirements: [Requirement]
 
   package init(

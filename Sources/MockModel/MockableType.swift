@@ -76,7 +76,7 @@ package struct EnclosingDeclaration: Equatable, Sendable {
 package struct ImportDeclaration: Hashable, Sendable {
   package var head: DeclarationHead
   /// `struct`, `func`, … in front of the path.
-  package var kind: String?
+  package var kind: Optional<String>
   package var path: [String]
 
   package init(head: DeclarationHead, kind: String? = nil, path: [String]) {

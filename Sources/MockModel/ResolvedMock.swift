@@ -12,11 +12,11 @@ package struct ResolvedMock: Equatable, Sendable {
   /// Associated types that the protocol, a child or a default fixes, written as typealiases.
   package var fixedTypes: [FixedType]
   /// The superclass that the protocol demands, such as `NSObject`.
-  package var superclass: TypeNode?
+  package var superclass: Optional<TypeNode>
   /// Whether the protocol or a parent of it is `Actor`.
   package var isActor: Bool
   /// The global actor's attribute that the protocol or a parent carries.
-  package var globalActor: Attribute?
+  package var globalActor: Optional<Attribute>
   /// Requirements of well-known parents that the mock answers by itself, such as `Hashable`.
   package var knownParents: [String]
   /// Typealiases that the members' types name and that stand for function types, or for optionals
@@ -27,7 +27,7 @@ package struct ResolvedMock: Equatable, Sendable {
   /// Protocols that the members name, as they are written there: older sources leave out the `any`.
   package var knownProtocols: Set<String>
   /// The names with which the members' types start, if somebody has looked.
-  package var mentionedNames: NameFilter?
+  package var mentionedNames: Optional<NameFilter>
   /// Types that the members name, as they are written there, whose values cannot be kept: they are not
   /// copyable, or not escapable.
   package var unkeptTypes: Set<String>

@@ -39,7 +39,7 @@ package indirect enum TypeNode: Equatable, Sendable {
     package var name: String
     package var genericArguments: [TypeNode]
     /// The `A` of a module selector `A::B`.
-    package var moduleSelector: String?
+    package var moduleSelector: Optional<String>
 
     package init(
       _ name: String, genericArguments: [TypeNode] = [], moduleSelector: String? = nil
@@ -51,9 +51,9 @@ package indirect enum TypeNode: Equatable, Sendable {
   }
 
   package struct TupleElement: Equatable, Sendable {
-    package var label: String?
+    package var label: Optional<String>
     /// The second name of a function type's parameter: the `x` of `(_ x: Int) -> Void`.
-    package var secondName: String?
+    package var secondName: Optional<String>
     package var type: TypeNode
     /// `Int...`, in the parameters of a function type.
     package var isVariadic: Bool
