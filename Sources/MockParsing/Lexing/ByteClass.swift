@@ -8,7 +8,7 @@ struct ByteClass {
   static let structure = ByteClass(bits: 1)
   static let parenthesis = ByteClass(bits: 2)
   static let square = ByteClass(bits: 4)
-  /// The first letter of a keyword that a body is searched for.
+  /// The first or second letter of a keyword that a body is searched for, whichever is less common.
   static let interest = ByteClass(bits: 8)
   /// A letter, a digit, `_`, `$`, or a byte of a scalar beyond ASCII.
   static let identifier = ByteClass(bits: 16)
@@ -48,7 +48,7 @@ struct ByteClass {
     default: break
     }
     let groups: [(StaticString, ByteClass)] = [
-      ("{}\"'/#`", .structure), ("()", .parenthesis), ("[]", .square), ("ptc", .interest),
+      ("{}\"'/#`", .structure), ("()", .parenthesis), ("[]", .square), ("pyc", .interest),
       ("/=-+!*%<>&|^~?", .operator),
     ]
     for (bytes, group) in groups where "\(bytes)".utf8.contains(byte) { result |= group.bits }

@@ -11,13 +11,32 @@ extension Scanner {
     var token = Token(kind: .unknown, start: index, end: index + 1, startsLine: startsLine)
     let byte = base[index]
     if classes[Int(byte)].has(.identifier) {
-      finishWord(&token)
+      if !finishPlainWord(&token) { finishWord(&token) }
     } else if classes[Int(byte)].has(.operator) {
       finishOperator(&token, previousEnd: start)
     } else {
       finishPunctuation(&token)
     }
     return token
+  }
+
+  /// Takes a word of ASCII, as nearly all are.
+  @inline(__always)
+  private func finishPlainWord(_ token: inout Token) -> Bool {
+    let classes = classes
+    let identifier = ByteClass.identifier.bits
+    guard !classes[Int(base[token.start])].has(.digit) else { return false }
+    var index = token.start
+    var all: UInt8 = 0
+    while index < end, classes[Int(base[index])].bits & identifier != 0 {
+      all |= base[index]
+      index += 1
+    }
+    guard all < 0x80 else { return false }
+    token.kind = .identifier
+    token.end = index
+    token.keyword = keyword(token.start, index)
+    return true
   }
 
   private mutating func finishWord(_ token: inout Token) {
@@ -33,11 +52,14 @@ extension Scanner {
     }
     token.kind = .identifier
     token.end = skipIdentifier(token.start)
-    token.keyword = KeywordTable.find(
-      base + token.start, count: token.end - token.start, before: base + end, in: keywords)
+    token.keyword = keyword(token.start, token.end)
   }
 
   @inline(__always)
+  private func keyword(_ start: Int, _ end: Int) -> Keyword {
+    KeywordTable.find(base + start, count: end - start, before: base + self.end, in: keywords)
+  }
+
   private func skipIdentifier(_ start: Int) -> Int {
     let identifier = ByteClass.identifier.bits
     var index = start
