@@ -12,10 +12,15 @@ package enum MockParser {
     /// The style whose annotations ask for a mock. Those of members are kept for the styles that have
     /// some.
     package var style: MockStyle
+    /// Look for bytes that are not UTF-8: not where somebody did.
+    package var validates: Bool
 
-    package init(collectsAllClasses: Bool = false, style: MockStyle = .native) {
+    package init(
+      collectsAllClasses: Bool = false, style: MockStyle = .native, validates: Bool = true
+    ) {
       self.collectsAllClasses = collectsAllClasses
       self.style = style
+      self.validates = validates
     }
   }
 

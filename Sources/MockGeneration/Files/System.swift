@@ -62,7 +62,21 @@ package enum System {
         }
       entries.append(FolderEntry(name: name, kind: kind))
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { precedes($0.name, $1.name) }
+  }
+
+  /// Whether a text comes before another by its bytes.
+  private static func precedes(_ first: String, _ second: String) -> Bool {
+    var (first, second) = (first, second)
+    return first.withUTF8 { first in
+      second.withUTF8 { second in
+        guard let start = first.baseAddress, let other = second.baseAddress else {
+          return first.count < second.count
+        }
+        let order = memcmp(start, other, min(first.count, second.count))
+        return order == 0 ? first.count < second.count : order < 0
+      }
+    }
   }
 
   /// The path without symbolic links, `nil` if it leads nowhere.

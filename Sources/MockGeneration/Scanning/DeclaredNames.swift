@@ -16,8 +16,11 @@ struct DeclaredNames: Hashable, Sendable {
     var line = 0
     while line < text.count {
       var start = line
+      while start + 4 <= text.count, Self.letters(text, start) == 0x2020_2020 { start += 4 }
       while start < text.count, Self.isBlank(text[start]) { start += 1 }
-      add(in: text, at: start, isIndented: start > line)
+      if start < text.count, Self.startsIntroducer(text[start]) {
+        add(in: text, at: start, isIndented: start > line)
+      }
       guard let end = System.firstOffset(of: UInt8(ascii: "\n"), in: text, from: start) else {
         return
       }
@@ -47,6 +50,18 @@ struct DeclaredNames: Hashable, Sendable {
     }
   }
 
+  /// Whether a keyword, a modifier or an attribute can start with this byte.
+  @inline(__always)
+  private static func startsIntroducer(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "@"), UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d"),
+      UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "i"), UInt8(ascii: "n"),
+      UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "t"):
+      true
+    default: false
+    }
+  }
+
   /// The keyword, modifier or attribute that stands at a place.
   private static func introducer(
     in text: UnsafeBufferPointer<UInt8>, at place: Int
@@ -54,8 +69,11 @@ struct DeclaredNames: Hashable, Sendable {
     guard place < text.count else { return nil }
     func length(_ word: StaticString) -> Int? {
       let end = place + word.utf8CodeUnitCount
-      guard end <= text.count, end == text.count || !isWordByte(text[end]) else { return nil }
-      for offset in 1..<word.utf8CodeUnitCount
+      // Few lines that start with the same letter start with the same four.
+      guard end <= text.count, letters(text, place) == letters(word),
+        !(end < text.count && isWordByte(text[end]))
+      else { return nil }
+      for offset in 4..<word.utf8CodeUnitCount
       where text[place + offset] != word.utf8Start[offset] { return nil }
       return word.utf8CodeUnitCount
     }
@@ -77,6 +95,18 @@ struct DeclaredNames: Hashable, Sendable {
     case UInt8(ascii: "d"): modifier("distributed")
     default: nil
     }
+  }
+
+  /// The four letters at a place, which have to be there.
+  @inline(__always)
+  private static func letters(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> UInt32 {
+    UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt32.self)
+  }
+
+  /// The first four letters of a word that has as many.
+  @inline(__always)
+  private static func letters(_ word: StaticString) -> UInt32 {
+    UnsafeRawPointer(word.utf8Start).loadUnaligned(as: UInt32.self)
   }
 
   private static func wordEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

@@ -1,18 +1,20 @@
 /// Finds the names of global actors by the text alone: an attribute on a protocol may be a macro or a
 /// global actor, and only the declaration tells.
 struct GlobalActorSearch: Sendable {
-  private let attribute = ByteSearch("@globalActor")
-
   func names(in text: UnsafeBufferPointer<UInt8>) -> [String] {
     var names: [String] = []
     var start = 0
-    while let place = attribute.firstPlace(in: text, from: start) {
-      start = place + attribute.word.count
+    // Few files have many attributes.
+    while let place = System.firstOffset(of: UInt8(ascii: "@"), in: text, from: start) {
+      start = place + 1
+      guard text[start...].starts(with: Self.attribute) else { continue }
+      start += Self.attribute.count
       if let name = declaredName(in: text, from: start) { names.append(name) }
     }
     return names
   }
 
+  private static let attribute = Array("globalActor".utf8)
   private static let keywords: Set<String> = ["actor", "struct", "enum", "class"]
   /// Enough for other attributes and modifiers, and not for the next declaration.
   private static let wordLimit = 12

@@ -49,7 +49,7 @@ final class SourceReader {
             bytes: bytes, path: file.path,
             // It cannot be read a second time for the classes that others inherit from.
             options: MockParser.Options(
-              collectsAllClasses: file.isStandardInput, style: style))
+              collectsAllClasses: file.isStandardInput, style: style, validates: false))
           result.wasParsed = true
         }
       }

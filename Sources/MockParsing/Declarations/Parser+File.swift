@@ -3,7 +3,7 @@ import MockModel
 extension Parser {
   /// Reads the whole file.
   mutating func parseFile(path: String) -> ParsedFile {
-    if let offset = scanner.invalidUTF8() { report(.invalidUTF8, at: offset) }
+    if options.validates, let offset = scanner.invalidUTF8() { report(.invalidUTF8, at: offset) }
     var body: Body?
     let imports: ConditionalList<ImportDeclaration> = parseList(in: &body) { parser, imports in
       parser.parseDeclaration(into: &imports)
