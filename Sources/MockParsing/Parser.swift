@@ -5,7 +5,7 @@ let nestingLimit = 100
 
 /// Reads one file from its first token to its last: the state, and the steps that every part of the
 /// grammar is made of. The grammar is in the extensions.
-struct Parser {
+struct Parser: ~Copyable {
   var scanner: Scanner
   let options: MockParser.Options
 
@@ -32,6 +32,9 @@ struct Parser {
   var braceEnds: [Int: Int]?
   /// Types of plain names, each at one of these places.
   var plainTypes = [(name: Token, type: TypeNode)?](repeating: nil, count: 32)
+  /// What most properties have.
+  let getter = [Accessor("get")]
+  let getterAndSetter = [Accessor("get"), Accessor("set")]
   /// Where the next word is that introduces what is collected, seen from a place.
   var nextInterest = (from: 0, place: -1)
   private var places: SourcePlaces
@@ -128,6 +131,7 @@ extension Parser {
   }
 
   /// Whether the current token is exactly this operator.
+  @inline(__always)
   func at(operator text: StaticString) -> Bool {
     token.kind == .operator && token.end - token.start == text.utf8CodeUnitCount
       && scanner.hasPrefix(text, at: token.start)

@@ -79,12 +79,14 @@ extension Parser {
     }
   }
 
-  mutating func declarationHead(_ head: Head, at keyword: Token) -> DeclarationHead {
-    DeclarationHead(
+  mutating func declarationHead(_ head: consuming Head, at keyword: Token) -> DeclarationHead {
+    let annotations =
+      options.style == .native
+      ? Annotations()
+      : Annotations(comments: comments(from: head.triviaStart, to: keyword.start))
+    return DeclarationHead(
       attributes: head.attributes, modifiers: head.modifiers, location: location(keyword.start),
-      annotations: options.style == .native
-        ? Annotations()
-        : Annotations(comments: comments(from: head.triviaStart, to: keyword.start)))
+      annotations: annotations)
   }
 
   private mutating func parseModifier() -> Modifier {

@@ -13,9 +13,7 @@ extension Parser {
     case .func:
       if let member = parseMethod(declaration, isRequirement) { members.append(.element(member)) }
     case .var, .let:
-      for property in parseProperties(declaration, isRequirement) {
-        members.append(.element(.property(property)))
-      }
+      parseProperties(declaration, isRequirement, into: &members)
     case .subscript:
       if let member = parseSubscript(declaration, isRequirement) {
         members.append(.element(.subscripted(member)))
@@ -49,7 +47,7 @@ extension Parser {
   // MARK: Functions
 
   private mutating func parseMethod(
-    _ head: DeclarationHead, _ isRequirement: Bool
+    _ head: consuming DeclarationHead, _ isRequirement: Bool
   ) -> Member? {
     advance()
     var name = text(token)

@@ -2,7 +2,9 @@ import MockModel
 
 extension Parser {
   /// `var a: Int { get }`; more than one where commas separate them.
-  mutating func parseProperties(_ head: DeclarationHead, _ isRequirement: Bool) -> [Property] {
+  mutating func parseProperties(
+    _ head: DeclarationHead, _ isRequirement: Bool, into members: inout ConditionalList<Member>
+  ) {
     let isConstant = at(.let)
     advance()
     var properties: [Property] = []
@@ -11,16 +13,20 @@ extension Parser {
     repeat {
       guard token.isName, !token.keyword.isReserved || at(.wildcard) else {
         reportMissingPropertyName(head, isConstant)
-        return properties
+        break
       }
       let name = token
-      var property = Property(
-        head: head, name: text(token), type: .unknown(""), accessors: [], isConstant: isConstant)
       advance()
       let hasType = take(.colon)
-      if hasType { property.type = parseType() }
+      var property = Property(
+        head: head, name: text(name), type: hasType ? parseType() : .unknown(""), accessors: [],
+        isConstant: isConstant)
       let hasValue = at(operator: "=")
       parsePropertyTail(&property, name, hasType: hasType, isRequirement)
+      if properties.isEmpty && !at(.comma) {
+        members.append(.element(.property(property)))
+        return
+      }
       properties.append(property)
       if hasType {
         for index in untyped { properties[index].type = property.type }
@@ -29,7 +35,7 @@ extension Parser {
         untyped.append(properties.count - 1)
       }
     } while take(.comma)
-    return properties
+    for property in properties { members.append(.element(.property(property))) }
   }
 
   private mutating func reportMissingPropertyName(_ head: DeclarationHead, _ isConstant: Bool) {
@@ -102,6 +108,7 @@ extension Parser {
 
   /// A `{ get set }`, or in a class a getter's body.
   mutating func parseAccessors(_ isRequirement: Bool, name: String) -> [Accessor] {
+    if isRequirement, let accessors = parsePlainAccessors() { return accessors }
     let open = token
     let start = mark
     advance()
@@ -118,6 +125,18 @@ extension Parser {
     if accessors.isEmpty { report(.missingAccessors(name), at: open.start) }
     finishAccessors(open, name: name)
     return isRequirement ? accessors : effective(accessors)
+  }
+
+  /// `{ get }` or `{ get set }`, as most properties of protocols have it.
+  private mutating func parsePlainAccessors() -> [Accessor]? {
+    let start = mark
+    advance()
+    if take(.get) {
+      let isSettable = take(.set)
+      if take(.rightBrace) { return isSettable ? getterAndSetter : getter }
+    }
+    reset(to: start)
+    return nil
   }
 
   private mutating func finishAccessors(_ open: Token, name: String) {

@@ -102,6 +102,7 @@ extension Parser {
     of name: String, into members: inout ConditionalList<Member>
   ) {
     let head = parseHead()
+    if members.isEmpty { members.reserveCapacity(8) }
     switch token.keyword {
     case .protocol, .class, .struct, .enum, .extension:
       parseNestedType(head, in: name)

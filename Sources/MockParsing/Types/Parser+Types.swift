@@ -4,12 +4,8 @@ extension Parser {
   /// Parses a type. What is none becomes `.unknown`, with a diagnostic, and takes no token.
   mutating func parseType() -> TypeNode {
     let start = token.start
-    // Most types are a name.
-    if at(.identifier), token.keyword == .none, endsArgument(scanner.peek(token.end)),
-      scanner.byte(start) != .less, depth < nestingLimit
-    {
-      advance()
-      return plainType(previous)
+    if at(.identifier), token.keyword == .none, scanner.byte(start) != .less, depth < nestingLimit {
+      return parseTypeOfName()
     }
     let type = nested { parser in
       if parser.at(.repeat) {
@@ -21,9 +17,18 @@ extension Parser {
     return type ?? skipTypeTooDeep(start)
   }
 
-  /// Whether nothing of the type can follow where this byte does.
-  private func endsArgument(_ byte: UInt8) -> Bool {
-    byte == .comma || byte == .rightParen || byte == .rightSquare || byte == .greater
+  /// A type that starts with a name. Most are nothing else.
+  private mutating func parseTypeOfName() -> TypeNode {
+    let name = token
+    advance()
+    switch token.kind {
+    case .operator, .period, .doubleColon: break
+    default: if !isAtEffect { return plainType(name) }
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let type = finishNamedType(name)
+    return parseFunctionTail(of: finishConstraint(parsePostfix(of: type)))
   }
 
   private mutating func skipTypeTooDeep(_ start: Int) -> TypeNode {
@@ -162,7 +167,11 @@ extension Parser {
   }
 
   private mutating func parseConstraint() -> TypeNode {
-    let first = parseSimpleType()
+    finishConstraint(parseSimpleType())
+  }
+
+  /// What a `&` puts together with a type.
+  private mutating func finishConstraint(_ first: TypeNode) -> TypeNode {
     guard at(operator: "&") else { return first }
     var types = [first]
     while at(operator: "&") {
@@ -197,6 +206,10 @@ extension Parser {
     let name = token
     if at(.doubleColon) { return .named([parseNameComponent()]) }
     advance()
+    return finishNamedType(name)
+  }
+
+  private mutating func finishNamedType(_ name: Token) -> TypeNode {
     guard at(.doubleColon) || at(operator: .less) else { return plainType(name) }
     return .named([finishNameComponent(text(name))])
   }
