@@ -38,7 +38,7 @@ package struct NameSet: Sendable {
   }
 }
 
-/// Tells of most names that they are not in a set.
+/// Tells of most names that they are not in a set. A name in backticks is the one without them.
 package struct NameFilter: Hashable, Sendable {
   /// A bit for each sum that a name has. There is a power of two of them.
   private var bits: [UInt64]
@@ -80,10 +80,14 @@ package struct NameFilter: Hashable, Sendable {
     name.utf8.withContiguousStorageIfAvailable(sum) ?? Array(name.utf8).withUnsafeBufferPointer(sum)
   }
 
+  /// A sum of the bytes without backticks around them.
   fileprivate static func sum(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    let bytes = UnsafeRawBufferPointer(name)
+    var bytes = UnsafeRawBufferPointer(name)
+    if bytes.first == UInt8(ascii: "`") {
+      bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst().dropLast())
+    }
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var sum = UInt64(name.count)
+    var sum = UInt64(bytes.count)
     var place = 0
     while place + 8 <= bytes.count {
       sum = (sum ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* factor

@@ -85,6 +85,7 @@ extension Effects {
 extension Member {
   /// Calls `body` with every type in the signature of a requirement.
   package func forEachType(_ body: (TypeNode) -> Void) {
+    // By its parts: to take a member apart copies all of it.
     let (parameters, accessors) = (parameters, accessors)
     generics.forEachType(body)
     for index in parameters.indices { body(parameters[index].type) }

@@ -34,14 +34,13 @@ final class Hierarchy {
   private(set) var globalActor: Attribute?
 
   private let index: SourceIndex
-  private let root: MockableType
+  private var root: MockableType { ancestors[0].type }
   private let names: NestedNames
   private var visited: Set<Int> = []
   private var visitedWellKnown: Set<String> = []
 
   init(of type: MockableType, path: String, in index: SourceIndex) {
     self.index = index
-    root = type
     names = NestedNames(index, seenFrom: type.enclosing.scopeNames)
     add(type, path: path, conditions: [])
     globalActor = index.globalActor(of: ancestors.lazy.map { $0.type.head })

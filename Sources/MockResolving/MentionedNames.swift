@@ -46,9 +46,9 @@ struct MentionedNames {
     var names: [[TypeNode.NameComponent]] = []
     member.forEachType { type in
       type.forEachName { components in
-        let last = components[components.count - 1].name.withoutBackticks
-        if possibleNames.mayContain(last, noting: &all) { names.append(components) }
-        if components.count > 1 { all.insert(components[0].name.withoutBackticks) }
+        let last = components.count - 1
+        if possibleNames.mayContain(components[last].name, noting: &all) { names.append(components) }
+        if last > 0 { all.insert(components[0].name) }
       }
     }
     guard !names.isEmpty else { return }

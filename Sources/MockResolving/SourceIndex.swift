@@ -20,15 +20,25 @@ package struct SourceIndex: Sendable {
     var scope: ArraySlice<String> { fullName.dropLast() }
   }
 
-  private var entries: [Entry] = []
-  private var entriesByName: [String: [Int]] = [:]
-  private(set) var hasAliases = false
-  /// Lets the last names of all entries through, and those of well-known protocols.
-  private(set) var possibleNames: NameFilter
-  /// The full names of types inside others, protocols and typealiases too.
-  private(set) var nestedNames: Set<[String]> = []
-  private let globalActors: Set<String>
-  private let unkeptTypes: Set<String>
+  private struct Tables {
+    var entries: [Entry] = []
+    var entriesByName: [String: [Int]] = [:]
+    var hasAliases = false
+    var possibleNames: NameFilter
+    var nestedNames: Set<[String]> = []
+    let globalActors: Set<String>
+    let unkeptTypes: Set<String>
+  }
+
+  /// Holds the tables, since all steps of the resolving hold the index, on every thread: what each of
+  /// them retains and releases is one object. Only who alone holds it changes it.
+  private final class Holder: @unchecked Sendable {
+    var tables: Tables
+
+    init(_ tables: Tables) { self.tables = tables }
+  }
+
+  private var holder: Holder
 
   /// - Parameters:
   ///   - globalActors: The names of the global actors that the sources declare.
@@ -37,12 +47,13 @@ package struct SourceIndex: Sendable {
     _ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = [],
     unkeptTypes: Set<String> = []
   ) {
-    self.globalActors = globalActors
-    self.unkeptTypes = unkeptTypes
-    possibleNames = NameFilter(
-      WellKnownProtocols.existentials.union(unkeptTypes),
-      capacity: files.count * 2 + unkeptTypes.count)
-    entriesByName.reserveCapacity(files.count * 2)
+    var tables = Tables(
+      possibleNames: NameFilter(
+        WellKnownProtocols.existentials.union(unkeptTypes),
+        capacity: files.count * 2 + unkeptTypes.count),
+      globalActors: globalActors, unkeptTypes: unkeptTypes)
+    tables.entriesByName.reserveCapacity(files.count * 2)
+    holder = Holder(tables)
     for (file, role) in files { add(file, role: role) }
   }
 
@@ -61,8 +72,10 @@ package struct SourceIndex: Sendable {
   }
 
   package mutating func add(_ types: [NestedType]) {
-    for type in types {
-      nestedNames.insert(type.enclosing.scopeNames + [type.name.withoutBackticks])
+    change { tables in
+      for type in types {
+        tables.nestedNames.insert(type.enclosing.scopeNames + [type.name.withoutBackticks])
+      }
     }
   }
 
@@ -75,24 +88,39 @@ package struct SourceIndex: Sendable {
   }
 
   private mutating func add(_ entry: Entry) {
-    if case .alias = entry.kind { hasAliases = true }
-    if entry.fullName.count > 1 { nestedNames.insert(entry.fullName) }
-    entriesByName[entry.fullName.last!, default: []].append(entries.count)
-    possibleNames.insert(entry.fullName.last!)
-    entries.append(entry)
+    change { tables in
+      if case .alias = entry.kind { tables.hasAliases = true }
+      if entry.fullName.count > 1 { tables.nestedNames.insert(entry.fullName) }
+      tables.entriesByName[entry.fullName.last!, default: []].append(tables.entries.count)
+      tables.possibleNames.insert(entry.fullName.last!)
+      tables.entries.append(entry)
+    }
   }
 
-  /// Whether an entry by this identifier exists is the caller's knowledge.
-  subscript(identifier: Int) -> Entry { entries[identifier] }
+  private mutating func change(_ body: (inout Tables) -> Void) {
+    if !isKnownUniquelyReferenced(&holder) { holder = Holder(holder.tables) }
+    body(&holder.tables)
+  }
 
-  var hasNestedTypes: Bool { !nestedNames.isEmpty }
+  private var entries: [Entry] { holder.tables.entries }
+  var hasAliases: Bool { holder.tables.hasAliases }
+  /// Lets the last names of all entries through, and those of well-known protocols.
+  var possibleNames: NameFilter { holder.tables.possibleNames }
+  /// The full names of types inside others, protocols and typealiases too.
+  var nestedNames: Set<[String]> { holder.tables.nestedNames }
+
+  /// Whether an entry by this identifier exists is the caller's knowledge.
+  subscript(identifier: Int) -> Entry { holder.tables.entries[identifier] }
+
+  var hasNestedTypes: Bool { !holder.tables.nestedNames.isEmpty }
 
   /// Whether a type has this full name inside of others.
-  func holdsNested(_ fullName: [String]) -> Bool { nestedNames.contains(fullName) }
+  func holdsNested(_ fullName: [String]) -> Bool { holder.tables.nestedNames.contains(fullName) }
 
   /// Whether no value of a type with this last name can be kept.
   func isUnkept(_ name: String) -> Bool {
-    !unkeptTypes.isEmpty && unkeptTypes.contains(name.withoutBackticks)
+    let types = holder.tables.unkeptTypes
+    return !types.isEmpty && types.contains(name.withoutBackticks)
   }
 
   /// The attribute of the global actor that a type is isolated to.
@@ -101,7 +129,7 @@ package struct SourceIndex: Sendable {
   func globalActor(of heads: some Sequence<DeclarationHead>) -> Attribute? {
     for head in heads {
       if head.has("nonisolated") { return nil }
-      if let attribute = head.attributes.first(where: isGlobalActor) { return attribute }
+      for attribute in head.attributes where isGlobalActor(attribute) { return attribute }
     }
     return nil
   }
@@ -111,7 +139,7 @@ package struct SourceIndex: Sendable {
   func isGlobalActor(_ attribute: Attribute) -> Bool {
     guard attribute.arguments == nil, attribute.name != "globalActor" else { return false }
     let name = attribute.name.split(separator: ".").last ?? ""
-    return name.hasSuffix("Actor") || globalActors.contains(String(name))
+    return name.hasSuffix("Actor") || holder.tables.globalActors.contains(String(name))
   }
 
   /// What a name means where it is written: the declarations of the innermost scope that has the
@@ -119,7 +147,7 @@ package struct SourceIndex: Sendable {
   func lookUp(
     _ components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
   ) -> [Int] {
-    guard let last = components.last, let named = entriesByName[last.name.withoutBackticks] else {
+    guard let last = components.last, let named = holder.tables.entriesByName[last.name.withoutBackticks] else {
       return []
     }
     let names = components.map(\.name.withoutBackticks)
