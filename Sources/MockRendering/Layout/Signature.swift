@@ -66,7 +66,6 @@ extension SourceText {
     let start = flat.count
     let node = flat.root(expression)
     let statement = start..<flat.count
-    flat.prepareForMeasuring()
     if fitsInLine(statement) {
       writeInLine(statement)
       return
@@ -77,7 +76,7 @@ extension SourceText {
       text.append(node: node, indentation: text.indentation)
       text.endLine()
     }
-    line("}")
+    endBlock()
   }
 
   /// The body, if it is one accessor of one expression.
@@ -88,26 +87,24 @@ extension SourceText {
     expression(&flat)
     flat.literal(" }")
     let statement = start..<flat.count
-    flat.prepareForMeasuring()
     if fitsInLine(statement) {
       writeInLine(statement)
       return
     }
     writeSignature()
     indented { $0.nested(head, expression: expression) }
-    line("}")
+    endBlock()
   }
 
   /// The body, on lines of its own.
   mutating func body(statements: (inout SourceText) -> Void) {
-    flat.prepareForMeasuring()
     writeSignature()
     indented(statements)
-    line("}")
+    endBlock()
   }
 
   private func fitsInLine(_ statement: Range<Int>) -> Bool {
-    flat.width(signature.whole) + flat.width(statement) + 5 <= room
+    flat.fits(signature.whole.lowerBound..<statement.upperBound, room - 5)
   }
 
   private mutating func writeInLine(_ statement: Range<Int>) {
@@ -127,12 +124,12 @@ extension SourceText {
   private mutating func writeSignature() {
     let tail = signature.effects.lowerBound..<signature.result.upperBound
     append(spaces: indentation)
-    if flat.width(signature.whole) + 2 <= room {
+    if flat.fits(signature.whole, room - 2) {
       append(signature.whole)
       append(" {")
       endLine()
     } else if !signature.requirements.isEmpty,
-      flat.width(signature.head) + flat.width(tail) <= room
+      flat.fits(signature.head.lowerBound..<tail.upperBound, room)
     {
       append(signature.head.lowerBound..<tail.upperBound)
       endLine()
@@ -151,13 +148,13 @@ extension SourceText {
   private mutating func writeBrokenSignature() {
     var start = signature.head.lowerBound..<signature.effects.upperBound
     var behind = start.upperBound..<start.upperBound
-    if flat.width(start) > room, flat.width(signature.head) <= room {
+    if !flat.fits(start, room), flat.fits(signature.head, room) {
       start = signature.head
       behind = signature.effects
     }
     let hasResult = signature.resultNode != nil
     var takesBrace = false
-    if flat.width(start) <= room, hasResult || !behind.isEmpty {
+    if flat.fits(start, room), hasResult || !behind.isEmpty {
       append(start)
       endLine()
       append(spaces: indentation + 2)
@@ -187,7 +184,7 @@ extension SourceText {
     append(signature.effects)
     guard signature.resultNode != nil else { return true }
     let brace = signature.requirements.isEmpty ? 2 : 0
-    if column + flat.width(signature.result) + brace <= Self.lineLength {
+    if fits(signature.result, suffix: brace) {
       append(signature.result)
       return true
     }
@@ -206,7 +203,7 @@ extension SourceText {
 
   private mutating func writeRequirements() {
     let clause = signature.requirements.dropFirst()
-    if flat.width(clause) + 2 <= room {
+    if flat.fits(clause, room - 2) {
       append(clause)
       append(" {")
       endLine()

@@ -33,6 +33,8 @@ final class MockContext: Sendable {
   private let escapingTypes: Set<String>
   /// `any Store`, if the mock can spy on an object.
   let spiedType: String?
+  /// Whether the mock overrides the members of a class.
+  let isOverriding: Bool
   /// Whether the mock is a subclass of what it mocks, and can pass calls on to it.
   let callsSuper: Bool
   /// Whether this is the class that mocks of children build on.
@@ -44,13 +46,15 @@ final class MockContext: Sendable {
   var isPublic: Bool { access == "public " }
 
   /// - Parameter ownClass: Whether the mock is a class of the same name, which somebody else declares.
-  init(_ mock: ResolvedMock, options: RenderOptions, ownClass: Bool = false) {
+  init(_ resolved: ResolvedMock, options: RenderOptions, ownClass: Bool = false) {
+    isOverriding = resolved.overridden != nil
+    let mock = isOverriding ? resolved.withOverriddenMembers : resolved
     self.mock = mock
     name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
     // The signatures of such a class do not tell what changes the object.
     spiedType =
-      ownClass || !options.writesSpies || mock.overridden != nil ? nil : mock.spiedType
-    callsSuper = options.writesSpies && mock.overridden != nil
+      ownClass || !options.writesSpies || isOverriding ? nil : mock.spiedType
+    callsSuper = options.writesSpies && isOverriding
     accessLevel = mock.access(options)
     access = accessLevel.prefix
 
@@ -131,6 +135,7 @@ final class MockContext: Sendable {
   init(_ context: MockContext, name: String, isOpen: Bool, parentMock: String?) {
     mock = context.mock
     self.name = name
+    isOverriding = context.isOverriding
     spiedType = context.spiedType
     callsSuper = context.callsSuper
     access = context.access
@@ -175,8 +180,6 @@ final class MockContext: Sendable {
     }
   }
   var isIsolated: Bool { isolation != .none && isolation != .unknown }
-  /// Whether the mock overrides the members of a class.
-  var isOverriding: Bool { mock.overridden != nil }
 
   /// The access level of a member, as it is written in front of it: requirements have the protocol's, and
   /// members of a class their own.
@@ -234,6 +237,13 @@ extension MockableType {
 }
 
 extension ResolvedMock {
+  /// A class's mock with what there is to override for members.
+  fileprivate var withOverriddenMembers: ResolvedMock {
+    var mock = self
+    if let overridden { mock.members = overridden.members }
+    return mock
+  }
+
   /// The protocol's access level, no more than that of what it is nested in.
   package func access(_ options: RenderOptions) -> RenderOptions.Access {
     if let access = options.access { return access }

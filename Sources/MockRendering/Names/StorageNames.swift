@@ -39,6 +39,13 @@ extension [Parameter] {
 extension Parameter {
   /// The label at a call, without backticks.
   func label(ofSubscript isSubscript: Bool) -> String? {
+    Self.label(firstName, secondName, ofSubscript: isSubscript)
+  }
+
+  /// The label that a parameter of these names has.
+  static func label(
+    _ firstName: String, _ secondName: String?, ofSubscript isSubscript: Bool
+  ) -> String? {
     if firstName == "_" || (isSubscript && secondName == nil) { return nil }
     return firstName.withoutBackticks
   }

@@ -51,7 +51,7 @@ struct MockWriter {
       }
       writeBuilders(to: &text)
     }
-    text.line("}")
+    text.endBlock()
   }
 
   func writeAttributes(to text: inout SourceText) {
@@ -152,7 +152,7 @@ extension MockWriter {
         if isInherited { flat.literal("let ") }
         flat.write(context.builders.core)
         flat.literal(" = ")
-        flat.write(words("MockCore"))
+        flat.name("MockCore", in: words)
         flat.list(.arguments) { flat in
           flat.item(context.name.literal)
           flat.item("name: name")
