@@ -42,12 +42,14 @@ struct FlatText: ~Copyable {
 
   mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 
-  /// Writes what was written elsewhere, with the places where it can be broken, and returns the place
-  /// of its first node.
-  mutating func append(_ other: borrowing FlatText) -> Int {
-    let start = bytes.count
+  /// Writes what was written elsewhere, without the places where it can be broken.
+  mutating func append(_ other: borrowing FlatText) { bytes.append(0..<other.count, of: other.bytes) }
+
+  /// Adds the places where something can be broken that was written elsewhere and stands here too.
+  ///
+  /// - Returns: The place of its first node.
+  mutating func appendNodes(of other: borrowing FlatText, at start: Int) -> Int {
     let first = nodes.count
-    bytes.append(0..<other.count, of: other.bytes)
     for place in 0..<other.nodes.count {
       nodes.append(other.nodes[place].moved(by: start, places: first))
     }

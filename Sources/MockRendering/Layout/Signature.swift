@@ -9,11 +9,16 @@ struct Signature {
   fileprivate var effects = 0..<0
   /// With the arrow in front of it.
   fileprivate var result = 0..<0
+  /// The same without the arrow.
+  fileprivate var resultType = 0..<0
+  /// The node of the result's type, unless that is the one that was kept.
   fileprivate var resultNode: Int?
   /// The `where` clause.
   fileprivate var requirements = 0..<0
   fileprivate var requirementTexts: [String] = []
   fileprivate var isProperty = false
+
+  fileprivate var hasResult: Bool { !resultType.isEmpty }
 
   /// All of it, on one line.
   fileprivate var whole: Range<Int> { head.lowerBound..<requirements.upperBound }
@@ -45,11 +50,14 @@ extension SourceText {
     let arrow = isProperty ? "" : " -> "
     flat.write(arrow)
     let start = flat.count
-    signature.resultNode = hasKeptResult ? flat.append(kept) : flat.root(result)
-    if flat.count == start {
-      flat.removeLast(arrow.utf8.count)
+    if hasKeptResult {
+      flat.append(kept)
       signature.resultNode = nil
+    } else {
+      signature.resultNode = flat.root(result)
     }
+    signature.resultType = start..<flat.count
+    if flat.count == start { flat.removeLast(arrow.utf8.count) }
     signature.result = signature.effects.upperBound..<flat.count
 
     for (index, requirement) in requirements.enumerated() {
@@ -135,9 +143,9 @@ extension SourceText {
       endLine()
       append(spaces: indentation)
       writeRequirements()
-    } else if signature.isProperty, let result = signature.resultNode {
+    } else if signature.isProperty, signature.hasResult {
       append(signature.head)
-      append(node: result, indentation: indentation, suffix: 2)
+      writeResultType(indentation: indentation, suffix: 2)
       append(" {")
       endLine()
     } else {
@@ -152,7 +160,7 @@ extension SourceText {
       start = signature.head
       behind = signature.effects
     }
-    let hasResult = signature.resultNode != nil
+    let hasResult = signature.hasResult
     var takesBrace = false
     if flat.fits(start, room), hasResult || !behind.isEmpty {
       append(start)
@@ -182,7 +190,7 @@ extension SourceText {
   private mutating func writeBrokenParameters() -> Bool {
     append(node: signature.headNode, indentation: indentation)
     append(signature.effects)
-    guard signature.resultNode != nil else { return true }
+    guard signature.hasResult else { return true }
     let brace = signature.requirements.isEmpty ? 2 : 0
     if fits(signature.result, suffix: brace) {
       append(signature.result)
@@ -196,9 +204,17 @@ extension SourceText {
 
   /// Writes the arrow and the result at the start of a line.
   private mutating func writeResult() {
-    guard let node = signature.resultNode else { return }
+    guard signature.hasResult else { return }
     append("-> ")
-    append(node: node, indentation: indentation + 2)
+    writeResultType(indentation: indentation + 2)
+  }
+
+  private mutating func writeResultType(indentation: Int, suffix: Int = 0) {
+    if fits(signature.resultType, suffix: suffix) { return append(signature.resultType) }
+    let node =
+      signature.resultNode
+      ?? flat.appendNodes(of: kept, at: signature.resultType.lowerBound)
+    append(node: node, indentation: indentation, suffix: suffix)
   }
 
   private mutating func writeRequirements() {

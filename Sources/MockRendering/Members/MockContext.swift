@@ -46,10 +46,10 @@ final class MockContext: Sendable {
   var isPublic: Bool { access == "public " }
 
   /// - Parameter ownClass: Whether the mock is a class of the same name, which somebody else declares.
-  init(_ resolved: ResolvedMock, options: RenderOptions, ownClass: Bool = false) {
-    isOverriding = resolved.overridden != nil
-    let mock = isOverriding ? resolved.withOverriddenMembers : resolved
-    self.mock = mock
+  init(_ mock: ResolvedMock, options: RenderOptions, ownClass: Bool = false) {
+    isOverriding = mock.overridden != nil
+    self.mock = isOverriding ? mock.withOverriddenMembers : mock
+    let members = self.mock.members
     name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
     // The signatures of such a class do not tell what changes the object.
     spiedType =
@@ -73,11 +73,11 @@ final class MockContext: Sendable {
     }
 
     var declared: [String] = []
-    declared.reserveCapacity(mock.members.count + 4)
+    declared.reserveCapacity(members.count + 4)
     var builders = BuilderNames()
-    mock.members.forEachElement { declared.append($0.baseName.withoutBackticks) }
+    members.forEachElement { declared.append($0.baseName.withoutBackticks) }
     if BuilderNames.types.names.contains(where: { mock.mentionedNames?.mayContain($0) ?? true }) {
-      mock.members.forEachElement { member in
+      members.forEachElement { member in
         member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
       }
     }
@@ -168,7 +168,7 @@ final class MockContext: Sendable {
   /// their own, what builders hold, and the state of the members.
   func mayHideNames(_ name: String) -> Bool {
     Self.namesInBodies.contains(name) || name == builders.mock || name == builders.location
-      || name.utf8.starts(with: "understudy".utf8)
+      || name.utf8.first == UInt8(ascii: "u") && name.hasPrefix("understudy")
   }
 
   private static let namesInBodies = NameSet(["answer", "call"])

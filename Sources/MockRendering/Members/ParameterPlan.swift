@@ -84,10 +84,12 @@ final class ParameterPlan {
       parameters[index].firstName, parameters[index].secondName, at: index,
       isSubscript: isSubscript, reserved: reserved)
     let type = context.escaping(parameters[index].type)
-    let (specifiers, attributes, inner) = type.takenApart
+    // Most types are names of which nothing has to be found out.
+    let isPlain = types.isPlain(type)
+    let (specifiers, attributes, inner) = isPlain ? ([], [], type) : type.takenApart
     let isEscaping = attributes.contains { $0.name == "escaping" }
     let isAutoclosure = attributes.contains { $0.name == "autoclosure" }
-    let function = types.function(inner)
+    let function = isPlain ? nil : types.function(inner)
     isVariadic = parameters[index].isVariadic
     defaultValue = parameters[index].defaultValue.flatMap(Parameter.literalDefault)
     isSending = specifiers.contains("sending")
@@ -109,7 +111,7 @@ final class ParameterPlan {
     var passed = name
     var recordingEffects = Effects()
     var needsCustomAnswer = false
-    var treatment = types.holdsFunction(inner) ? Treatment.closure : .value
+    var treatment = !isPlain && types.holdsFunction(inner) ? Treatment.closure : .value
     isEvaluated = isAutoclosure && function != nil && !inner.isPackExpansion
 
     func makeUnrecorded() {
