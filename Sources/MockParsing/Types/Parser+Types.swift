@@ -7,6 +7,11 @@ extension Parser {
     if at(.identifier), token.keyword == .none, scanner.byte(start) != .less, depth < nestingLimit {
       return parseTypeOfName()
     }
+    if at(.leftSquare), depth < nestingLimit {
+      depth += 1
+      defer { depth -= 1 }
+      return finishType(parseBracketed())
+    }
     let type = nested { parser in
       if parser.at(.repeat) {
         parser.advance()
@@ -27,8 +32,12 @@ extension Parser {
     }
     depth += 1
     defer { depth -= 1 }
-    let type = finishNamedType(name)
-    return parseFunctionTail(of: finishConstraint(parsePostfix(of: type)))
+    return finishType(finishNamedType(name))
+  }
+
+  /// What stands behind the first part of a type.
+  private mutating func finishType(_ type: TypeNode) -> TypeNode {
+    parseFunctionTail(of: finishConstraint(parsePostfix(of: type)))
   }
 
   private mutating func skipTypeTooDeep(_ start: Int) -> TypeNode {
