@@ -86,12 +86,20 @@ extension Member {
   /// Calls `body` with every type in the signature of a requirement.
   package func forEachType(_ body: (TypeNode) -> Void) {
     // By its parts: to take a member apart copies all of it.
-    let (parameters, accessors) = (parameters, accessors)
-    generics.forEachType(body)
-    for index in parameters.indices { body(parameters[index].type) }
+    switch self {
+    case .property, .subscripted:
+      let accessors = accessors
+      for index in accessors.indices { accessors[index].effects.thrownType.map(body) }
+    case .method, .initializer:
+      effects.thrownType.map(body)
+    case .associatedType, .typeAlias:
+      return
+    }
     result.map(body)
-    effects.thrownType.map(body)
-    for index in accessors.indices { accessors[index].effects.thrownType.map(body) }
+    if case .property = self { return }
+    generics.forEachType(body)
+    let parameters = parameters
+    for index in parameters.indices { body(parameters[index].type) }
   }
 }
 

@@ -69,7 +69,7 @@ struct AssociatedTypes {
 extension AssociatedTypes {
   private mutating func collect(_ hierarchy: Hierarchy) {
     var aliases: [TypeAlias] = []
-    for ancestor in hierarchy.ancestors {
+    for ancestor in hierarchy.ancestors where ancestor.declaresTypes {
       ancestor.type.members.forEachElement { member in
         switch member {
         case .associatedType(let type): merge(type)

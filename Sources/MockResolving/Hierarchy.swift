@@ -10,11 +10,21 @@ final class Hierarchy {
     /// The `#if` blocks around the ancestor that are not around the protocol itself: more than one
     /// declaration of its name exists, and the conditions choose.
     let conditions: [String]
+    /// Whether an associated type or a typealias is among the members.
+    let declaresTypes: Bool
 
     init(_ type: MockableType, path: String, conditions: [String]) {
       self.type = type
       self.path = path
       self.conditions = conditions
+      declaresTypes = type.members.contains { item in
+        item.contains {
+          switch $0 {
+          case .associatedType, .typeAlias: true
+          case .method, .property, .subscripted, .initializer: false
+          }
+        }
+      }
     }
   }
 

@@ -78,7 +78,9 @@ package struct Resolver: Sendable {
     let associatedTypes = AssociatedTypes(hierarchy)
     var diagnostics = hierarchy.diagnostics
     var mentioned = MentionedNames(
-      hierarchy.ancestors.lazy.map { ($0.type.members, $0.type.enclosing.scopeNames, $0.path) },
+      hierarchy.ancestors.lazy.filter(\.declaresTypes).map {
+        ($0.type.members, $0.type.enclosing.scopeNames, $0.path)
+      },
       associatedTypes: associatedTypes.names, in: index)
     for fixed in associatedTypes.fixed { mentioned.collect(from: fixed, of: type, path: path) }
 
