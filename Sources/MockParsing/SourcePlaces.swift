@@ -70,7 +70,7 @@ struct SourcePlaces {
   private static func sum(of bytes: UInt64) -> Int {
     let even = bytes & 0x00FF_00FF_00FF_00FF
     let odd = bytes &>> 8 & 0x00FF_00FF_00FF_00FF
-    return Int((even &+ odd) &* 0x0001_0001_0001_0001 &>> 48)
+    return Int(((even &+ odd) &* 0x0001_0001_0001_0001) &>> 48)
   }
 
   private func place(_ target: Int) -> SourceLocation {

@@ -47,7 +47,9 @@ struct MentionedNames {
     member.forEachType { type in
       type.forEachName { components in
         let last = components.count - 1
-        if possibleNames.mayContain(components[last].name, noting: &all) { names.append(components) }
+        if possibleNames.mayContain(components[last].name, noting: &all) {
+          names.append(components)
+        }
         if last > 0 { all.insert(components[0].name) }
       }
     }

@@ -147,7 +147,9 @@ package struct SourceIndex: Sendable {
   func lookUp(
     _ components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
   ) -> [Int] {
-    guard let last = components.last, let named = holder.tables.entriesByName[last.name.withoutBackticks] else {
+    guard let last = components.last,
+      let named = holder.tables.entriesByName[last.name.withoutBackticks]
+    else {
       return []
     }
     let names = components.map(\.name.withoutBackticks)

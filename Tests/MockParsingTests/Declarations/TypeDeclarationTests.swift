@@ -170,6 +170,8 @@ import Testing
   func placesBehindLinesOfAnyLength(_ end: String) {
     var text = ""
     for length in 0..<40 { text += "//" + String(repeating: "x", count: length) + end }
+    // More than are counted at once, with nothing between them, and with much.
+    text += String(repeating: end, count: 5000) + "//" + String(repeating: "x", count: 5000) + end
     let start = text.utf8.count
     text += "protocol P {\n  func a()\(end)  func b()\n}\n"
     let type = MockParser.parse(text, path: "").types[0]
