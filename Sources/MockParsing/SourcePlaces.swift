@@ -44,7 +44,7 @@ struct SourcePlaces {
     while place + Self.blockSize <= limit {
       let block = UnsafeRawPointer(base + place).loadUnaligned(as: SIMD2<UInt64>.self)
       feeds &+= Self.marks(of: .lineFeed, in: block) &>> 7
-      returns |= Self.marks(of: .carriageReturn, in: block)
+      returns |= Self.sureMarks(of: .carriageReturn, in: block)
       place += Self.blockSize
     }
     guard returns == SIMD2() else { return false }
@@ -65,6 +65,14 @@ struct SourcePlaces {
     let low = SIMD2(repeating: ones &* 0x7F)
     let others = block ^ SIMD2(repeating: ones &* UInt64(byte))
     return ~((others & low) &+ low | others | low)
+  }
+
+  /// Highest bits, of which there is one if a byte is as asked for, and none if no byte is.
+  @inline(__always)
+  private static func sureMarks(of byte: UInt8, in block: SIMD2<UInt64>) -> SIMD2<UInt64> {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let others = block ^ SIMD2(repeating: ones &* UInt64(byte))
+    return (others &- SIMD2(repeating: ones)) & ~others & SIMD2(repeating: ones &* 0x80)
   }
 
   private static func sum(of bytes: UInt64) -> Int {
