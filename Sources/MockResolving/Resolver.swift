@@ -124,16 +124,19 @@ package struct Resolver: Sendable {
     let isImpossible =
       hierarchy.isRefused || !merged.conflicts.isEmpty || !associatedTypes.impossible.isEmpty
 
-    let mock = ResolvedMock(
-      type: type, path: path, members: merged.members, generics: associatedTypes.generics,
-      fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
-      isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
-      knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
-      knownProtocols: mentioned.protocols, mentionedNames: mentioned.all,
-      unkeptTypes: mentioned.unkeptTypes,
-      ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
+    let mock =
+      isImpossible
+      ? nil
+      : ResolvedMock(
+        type: type, path: path, members: merged.members, generics: associatedTypes.generics,
+        fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
+        isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
+        knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
+        knownProtocols: mentioned.protocols, mentionedNames: mentioned.all,
+        unkeptTypes: mentioned.unkeptTypes,
+        ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
     return Resolution(
-      mock: isImpossible ? nil : mock, diagnostics: diagnostics,
+      mock: mock, diagnostics: diagnostics,
       contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },
       unknownParentTypes: hierarchy.unknownParents, namedProtocols: mentioned.declarations)
   }
