@@ -24,6 +24,15 @@ struct ByteClass {
     for byte in 0..<256 {
       table[byte] = ByteClass(of: UInt8(byte))
     }
+    let groups: [(StaticString, ByteClass)] = [
+      ("{}\"'/#`", .structure), ("()", .parenthesis), ("[]", .square), ("pyc", .interest),
+      ("/=-+!*%<>&|^~?", .operator),
+    ]
+    for (bytes, group) in groups {
+      bytes.withUTF8Buffer { bytes in
+        for byte in bytes { table[Int(byte)] = ByteClass(table[Int(byte)], group) }
+      }
+    }
     return UnsafePointer(table)
   }()
 
@@ -40,19 +49,12 @@ struct ByteClass {
   func has(_ other: ByteClass) -> Bool { bits & other.bits != 0 }
 
   private init(of byte: UInt8) {
-    var result: UInt8 = 0
     switch byte {
-    case Self.letters, Self.capitals, .underscore, .dollar, 0x80...: result = Self.identifier.bits
-    case Self.digits: result = Self.identifier.bits | Self.digit.bits
-    case 0...0x20, 0x7F: result = Self.space.bits
-    default: break
+    case Self.letters, Self.capitals, .underscore, .dollar, 0x80...: bits = Self.identifier.bits
+    case Self.digits: bits = Self.identifier.bits | Self.digit.bits
+    case 0...0x20, 0x7F: bits = Self.space.bits
+    default: bits = 0
     }
-    let groups: [(StaticString, ByteClass)] = [
-      ("{}\"'/#`", .structure), ("()", .parenthesis), ("[]", .square), ("pyc", .interest),
-      ("/=-+!*%<>&|^~?", .operator),
-    ]
-    for (bytes, group) in groups where "\(bytes)".utf8.contains(byte) { result |= group.bits }
-    bits = result
   }
 }
 
