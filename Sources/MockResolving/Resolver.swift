@@ -90,8 +90,7 @@ package struct Resolver: Sendable {
       let isSure = isOutside && hierarchy.isSurelyOutsideGlobalActor(ancestor)
       let isChanged = isOutside || !associatedTypes.names.isEmpty
       let members = ancestor.type.members
-      if !isChanged, members.allSatisfy(\.isMocked) {
-        members.forEachElement { mentioned.collect(from: $0, scope: scope, path: ancestor.path) }
+      if !isChanged, mentioned.collectAll(members, scope: scope, path: ancestor.path) {
         return (members: members, conditions: ancestor.conditions)
       }
       return (
@@ -142,10 +141,18 @@ package struct Resolver: Sendable {
   }
 }
 
-extension ConditionalItem<Member> {
-  /// Whether this is a requirement that stands in no `#if`.
-  fileprivate var isMocked: Bool {
-    if case .element(let member) = self { !member.isNotMocked } else { false }
+extension MentionedNames {
+  /// Collects from members up to one that is not mocked or stands in an `#if`.
+  ///
+  /// - Returns: Whether there is none.
+  fileprivate mutating func collectAll(
+    _ members: ConditionalList<Member>, scope: [String], path: String
+  ) -> Bool {
+    for item in members {
+      guard case .element(let member) = item, !member.isNotMocked else { return false }
+      collect(from: member, scope: scope, path: path)
+    }
+    return true
   }
 }
 
