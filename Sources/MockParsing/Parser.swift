@@ -31,7 +31,7 @@ struct Parser: ~Copyable {
   /// Where each `{` is closed; made once something in the file is not closed.
   var braceEnds: [Int: Int]?
   /// Types of plain names, each at one of these places.
-  var plainTypes = [(name: Token, type: TypeNode)?](repeating: nil, count: 32)
+  var plainTypes = [PlainType](repeating: PlainType(), count: 32)
   /// What most properties have.
   let getter = [Accessor("get")]
   let getterAndSetter = [Accessor("get"), Accessor("set")]
@@ -81,6 +81,13 @@ struct Parser: ~Copyable {
 // MARK: - Steps
 
 extension Parser {
+  /// A type of a name alone, and where in the text it is.
+  struct PlainType {
+    var start = 0
+    var count = 0
+    var type: TypeNode?
+  }
+
   struct Mark {
     fileprivate var token: Token
     fileprivate var previous: Token

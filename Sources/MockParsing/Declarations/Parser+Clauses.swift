@@ -120,18 +120,18 @@ extension Parser {
     while at(._const) || at(.isolated), peekToken().isName { advance() }
     guard token.isName, !isAtLostDeclaration() else { return false }
     let first = token
-    let firstName = text(first)
-    var secondName: String?
+    var second: Token?
     advance()
     if token.isName {
-      secondName = text(token)
+      second = token
       advance()
     }
     guard take(.colon) else {
-      report(.missingParameterType(secondName ?? firstName), at: first.start)
+      report(.missingParameterType(text(second ?? first)), at: first.start)
       parameters.append(
         Parameter(
-          firstName: firstName, secondName: secondName, type: .unknown(""), attributes: attributes))
+          firstName: text(first), secondName: textIfAny(second), type: .unknown(""),
+          attributes: attributes))
       return true
     }
     let type = parseType()
@@ -144,9 +144,14 @@ extension Parser {
     }
     parameters.append(
       Parameter(
-        firstName: firstName, secondName: secondName, type: type, isVariadic: isVariadic,
+        firstName: text(first), secondName: textIfAny(second), type: type, isVariadic: isVariadic,
         attributes: attributes, defaultValue: defaultValue))
     return true
+  }
+
+  private func textIfAny(_ token: Token?) -> String? {
+    guard let token else { return nil }
+    return text(token)
   }
 
   /// Whether a new declaration starts where a parameter should: `func a(\n func b()`.

@@ -228,13 +228,14 @@ extension Parser {
     let count = name.end - name.start
     let sum = count &+ 7 &* Int(scanner.byte(name.start)) &+ 31 &* Int(scanner.byte(name.end - 1))
     let place = sum % plainTypes.count
-    if let known = plainTypes[place], known.name.end - known.name.start == count,
-      scanner.areEqual(known.name.start, name.start, count: count)
+    if plainTypes[place].count == count,
+      scanner.areEqual(plainTypes[place].start, name.start, count: count),
+      let type = plainTypes[place].type
     {
-      return known.type
+      return type
     }
     let type = TypeNode.named([TypeNode.NameComponent(text(name))])
-    plainTypes[place] = (name, type)
+    plainTypes[place] = PlainType(start: name.start, count: count, type: type)
     return type
   }
 
