@@ -17,7 +17,7 @@ struct SourcePlaces {
       lineStart = 0
     }
     while offset < target {
-      if offset + Self.blockSize <= target, passBlocks(base, before: target) { continue }
+      if offset + Self.wordSize <= target, passWords(base, before: target) { continue }
       let byte = base[offset]
       offset += 1
       guard byte.isLineEnd else { continue }
@@ -32,47 +32,35 @@ struct SourcePlaces {
     return place(target)
   }
 
-  private static let blockSize = 16
+  private static let wordSize = 8
 
   /// Passes as many bytes as it can count the line feeds of, unless a carriage return is among them.
-  private mutating func passBlocks(_ base: UnsafePointer<UInt8>, before target: Int) -> Bool {
-    // So many that no byte of the sum overflows.
-    let limit = min(target, offset + 255 * Self.blockSize)
-    var place = offset
-    var feeds = SIMD2<UInt64>()
-    var returns = SIMD2<UInt64>()
-    while place + Self.blockSize <= limit {
-      let block = UnsafeRawPointer(base + place).loadUnaligned(as: SIMD2<UInt64>.self)
-      feeds &+= Self.marks(of: .lineFeed, in: block) &>> 7
-      returns |= Self.sureMarks(of: .carriageReturn, in: block)
-      place += Self.blockSize
+  private mutating func passWords(_ base: UnsafePointer<UInt8>, before target: Int) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let low = ones &* 0x7F
+    // So few that no byte of the sum overflows.
+    let count = min((target - offset) / Self.wordSize, 255)
+    var words = UnsafeRawPointer(base + offset)
+    var feeds: UInt64 = 0
+    var returns: UInt64 = 0
+    for _ in 0..<count {
+      let word = words.loadUnaligned(as: UInt64.self)
+      // The highest bit of each byte that is no line feed.
+      let others = word ^ (ones &* UInt64(UInt8.lineFeed))
+      feeds &+= (~((others & low) &+ low | others) &>> 7) & ones
+      // Some highest bit, if any byte is a carriage return.
+      let rest = word ^ (ones &* UInt64(UInt8.carriageReturn))
+      returns |= (rest &- ones) & ~rest
+      words += Self.wordSize
     }
-    guard returns == SIMD2() else { return false }
-    offset = place
-    let count = Self.sum(of: feeds[0]) + Self.sum(of: feeds[1])
-    if count > 0 {
-      line += count
-      lineStart = place
+    guard returns & ~low == 0 else { return false }
+    offset += count * Self.wordSize
+    if feeds != 0 {
+      line += Self.sum(of: feeds)
+      lineStart = offset
       while base[lineStart - 1] != .lineFeed { lineStart -= 1 }
     }
     return true
-  }
-
-  /// The highest bits of those of sixteen bytes that are as asked for.
-  @inline(__always)
-  private static func marks(of byte: UInt8, in block: SIMD2<UInt64>) -> SIMD2<UInt64> {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let low = SIMD2(repeating: ones &* 0x7F)
-    let others = block ^ SIMD2(repeating: ones &* UInt64(byte))
-    return ~((others & low) &+ low | others | low)
-  }
-
-  /// Highest bits, of which there is one if a byte is as asked for, and none if no byte is.
-  @inline(__always)
-  private static func sureMarks(of byte: UInt8, in block: SIMD2<UInt64>) -> SIMD2<UInt64> {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let others = block ^ SIMD2(repeating: ones &* UInt64(byte))
-    return (others &- SIMD2(repeating: ones)) & ~others & SIMD2(repeating: ones &* 0x80)
   }
 
   private static func sum(of bytes: UInt64) -> Int {
