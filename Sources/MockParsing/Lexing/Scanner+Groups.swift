@@ -42,13 +42,14 @@ extension Scanner {
   private func skip(to stops: UInt8, from start: Int) -> Int {
     let classes = classes
     var index = start
-    // Four bytes at a time, since every look at the end takes as long as one at a byte.
-    while index + 4 <= end {
+    // Four bytes at a time, since every look at the end takes as long as one at a byte. No place is so
+    // near to the largest number that adding to it could overflow.
+    while index &+ 4 <= end {
       if classes[Int(base[index])].bits & stops != 0 { return index }
-      if classes[Int(base[index + 1])].bits & stops != 0 { return index + 1 }
-      if classes[Int(base[index + 2])].bits & stops != 0 { return index + 2 }
-      if classes[Int(base[index + 3])].bits & stops != 0 { return index + 3 }
-      index += 4
+      if classes[Int(base[index &+ 1])].bits & stops != 0 { return index &+ 1 }
+      if classes[Int(base[index &+ 2])].bits & stops != 0 { return index &+ 2 }
+      if classes[Int(base[index &+ 3])].bits & stops != 0 { return index &+ 3 }
+      index &+= 4
     }
     while index < end, classes[Int(base[index])].bits & stops == 0 { index += 1 }
     return index

@@ -30,7 +30,7 @@ extension Scanner {
     var all: UInt8 = 0
     while index < end, classes[Int(base[index])].bits & identifier != 0 {
       all |= base[index]
-      index += 1
+      index &+= 1
     }
     guard all < 0x80 else { return false }
     token.kind = .identifier

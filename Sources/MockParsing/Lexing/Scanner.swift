@@ -76,7 +76,7 @@ extension Scanner {
     while index < end {
       let byte = base[index]
       if byte == 0x20 {
-        index += 1
+        index &+= 1
       } else if classes[Int(byte)].bits & space != 0 {
         if byte.isLineEnd { sawLineEnd = true }
         index += 1
