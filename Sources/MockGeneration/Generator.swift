@@ -26,8 +26,13 @@ package struct Generator: Sendable {
     for path in request.inheritancePaths { scanner.add(path, role: .lookedUp) }
     report.diagnostics = scanner.diagnostics
 
+    let naming = request.modules.map {
+      ModuleNaming(
+        named: $0, imports: request.rendering.extraImports,
+        testableImports: request.rendering.testableImports)
+    }
     let sources = Sources(
-      scanner.files, style: request.rendering.style, progress: progress)
+      scanner.files, style: request.rendering.style, naming: naming, progress: progress)
     report.diagnostics += sources.diagnostics
     report.searchedFileCount = sources.mockedFileCount
 

@@ -122,7 +122,7 @@ package struct Resolver: Sendable {
     let isImpossible =
       hierarchy.isRefused || !merged.conflicts.isEmpty || !associatedTypes.impossible.isEmpty
 
-    let mock = ResolvedMock(
+    var mock = ResolvedMock(
       type: type, path: path, members: merged.members, generics: associatedTypes.generics,
       fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
       isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
@@ -130,6 +130,13 @@ package struct Resolver: Sendable {
       knownProtocols: mentioned.protocols, mentionedNames: mentioned.all,
       unkeptTypes: mentioned.unkeptTypes,
       ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
+    if let qualification = hierarchy.qualification {
+      mock.qualifier = qualification.qualifier(of: type.fullName[0], path: path)
+      mock.ancestors = hierarchy.ancestors.dropFirst().map {
+        qualification.qualifier(of: $0.type.fullName[0], path: $0.path)
+          + $0.type.fullName.joined(separator: ".")
+      }
+    }
     return Resolution(
       mock: isImpossible ? nil : mock, diagnostics: diagnostics,
       contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },

@@ -29,16 +29,20 @@ package struct SourceIndex: Sendable {
   private(set) var nestedNames: Set<[String]> = []
   private let globalActors: Set<String>
   private let unkeptTypes: Set<String>
+  /// What the mocks write in front of names, if they are asked to.
+  let modules: ModuleIndex?
 
   /// - Parameters:
   ///   - globalActors: The names of the global actors that the sources declare.
   ///   - unkeptTypes: The names of the types that are not copyable, or not escapable.
+  ///   - modules: The modules of the files, if mocks write types with their modules.
   package init(
     _ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = [],
-    unkeptTypes: Set<String> = []
+    unkeptTypes: Set<String> = [], modules: ModuleIndex? = nil
   ) {
     self.globalActors = globalActors
     self.unkeptTypes = unkeptTypes
+    self.modules = modules
     possibleNames = NameFilter(
       WellKnownProtocols.existentials.union(unkeptTypes),
       capacity: files.count * 2 + unkeptTypes.count)
@@ -110,7 +114,7 @@ package struct SourceIndex: Sendable {
   /// naming alone.
   func isGlobalActor(_ attribute: Attribute) -> Bool {
     guard attribute.arguments == nil, attribute.name != "globalActor" else { return false }
-    let name = attribute.name.split(separator: ".").last ?? ""
+    let name = attribute.name.split { $0 == "." || $0 == ":" }.last ?? ""
     return name.hasSuffix("Actor") || globalActors.contains(String(name))
   }
 
@@ -142,10 +146,13 @@ package struct SourceIndex: Sendable {
 
   private func nearest(_ found: [Int], path: String, module: String?) -> [Int] {
     guard found.count > 1 else { return found }
+    // Without a module in front of it, a name is the file's own module's first.
+    let own = modules?.module(of: path)
     func rank(_ identifier: Int) -> (Int, Int, Int) {
       let entry = entries[identifier]
       return (
-        module.map { entry.path.namesModule($0) ? 1 : 0 } ?? 0,
+        module.map { isInModule($0, entry.path) ? 1 : 0 }
+          ?? own.map { modules?.module(of: entry.path) == $0 ? 1 : 0 } ?? 0,
         entry.role == .mocked ? 1 : 0,
         entry.path.lengthOfCommonPath(with: path)
       )
@@ -157,6 +164,10 @@ package struct SourceIndex: Sendable {
         && entries[$0].conditions != entries[chosen].conditions
     }
     return [chosen] + alternatives
+  }
+
+  private func isInModule(_ module: String, _ path: String) -> Bool {
+    modules?.module(of: path).map { $0 == module } ?? path.namesModule(module)
   }
 }
 

@@ -19,6 +19,10 @@ final class BuiltTool {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   func callAsFunction(_ arguments: String..., input: String? = nil) throws -> Run {
+    try self(arguments, input: input)
+  }
+
+  func callAsFunction(_ arguments: [String], input: String? = nil) throws -> Run {
     try run(Self.executable, arguments, input: input)
   }
 

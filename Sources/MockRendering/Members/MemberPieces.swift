@@ -71,9 +71,9 @@ extension MemberPieces {
     guard !context.mock.deepMocks.isEmpty, !call.isErased,
       case .any(let type) = call.output.withoutParentheses,
       case .named(let components) = type.withoutParentheses,
-      components.allSatisfy({ $0.genericArguments.isEmpty && $0.moduleSelector == nil })
+      components.allSatisfy(\.genericArguments.isEmpty)
     else { return nil }
-    return context.mock.deepMocks[components.map(\.name).joined(separator: ".")]
+    return context.mock.deepMocks[components.nameAlone]
   }
 
   /// Writes the type of the member's state.

@@ -19,8 +19,9 @@ final class Vocabulary: Sendable {
     "AnyArgument", "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
     "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
     "MockCore", "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock",
-    "Strictness", "Stubbing", "SubscriptMock", "SubscriptPattern", "Synchronous", "UnkeptAccessors",
-    "UnkeptAccessorsPattern", "Unrecorded", "Unreturned", "Verifying", "WeakPropertyMock",
+    "Strictness", "Stubbing", "SubscriptMock", "SubscriptPattern", "Synchronous", "TestLocation",
+    "UnkeptAccessors", "UnkeptAccessorsPattern", "Unrecorded", "Unreturned", "Verifying",
+    "WeakPropertyMock",
     "WeakPropertyPattern",
   ]
 

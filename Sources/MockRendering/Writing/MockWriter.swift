@@ -28,12 +28,12 @@ struct MockWriter {
 
   /// Writes the mock, in an extension of what the protocol is nested in.
   func writeInPlace(to text: inout SourceText) {
-    let enclosing = mock.type.enclosing
-    guard !enclosing.isEmpty else { return write(to: &text) }
-    for attribute in enclosing.flatMap(\.head.attributes) where attribute.name == "available" {
+    guard let enclosing = mock.enclosingName else { return write(to: &text) }
+    for attribute in mock.type.enclosing.flatMap(\.head.attributes)
+    where attribute.name == "available" {
       text.line(attribute.spelling)
     }
-    text.block("extension \(enclosing.map(\.name).joined(separator: "."))") { write(to: &$0) }
+    text.block("extension \(enclosing)") { write(to: &$0) }
   }
 
   func write(to text: inout SourceText) {
