@@ -52,6 +52,11 @@ package struct MockableType: Equatable, Sendable {
   }
 }
 
+extension MockableType {
+  /// Whether the protocol is one of Objective-C, so that its parents are.
+  package var isObjectiveC: Bool { head.attributes.contains { $0.name == "objc" } }
+}
+
 /// A declaration around another one.
 package struct EnclosingDeclaration: Equatable, Sendable {
   /// `struct`, `class`, `enum`, `actor`, `extension`, `protocol`, `func`, …: a type inside a

@@ -39,6 +39,12 @@ package struct ResolvedMock: Equatable, Sendable {
   /// made in the same run.
   package var deepMocks: [String: String] = [:]
 
+  /// Whether the mock has a superclass that may isolate its initialiser, which the protocol does not
+  /// show.
+  package var mayHaveIsolatedSuperclass: Bool {
+    superclass != nil && superclass != .named([.init("NSObject")])
+  }
+
   /// The protocol or class as its mock names it, inside of what both are nested in.
   package var typeName: String { type.enclosing.isEmpty ? qualifier + type.name : type.name }
 

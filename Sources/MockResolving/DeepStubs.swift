@@ -36,7 +36,8 @@ package enum DeepStubs {
   /// Whether nothing but the mock's name is needed to make it, on whatever thread.
   private static func canBeMadeAnywhere(_ mock: ResolvedMock) -> Bool {
     // A superclass may isolate its initialiser, and a generic mock has to be told its types.
-    guard mock.type.kind == .protocol, mock.generics.parameters.isEmpty, mock.superclass == nil
+    guard mock.type.kind == .protocol, mock.generics.parameters.isEmpty,
+      !mock.mayHaveIsolatedSuperclass
     else { return false }
     var hasOwnInitializer = false
     mock.members.forEachElement { member in

@@ -119,12 +119,17 @@ package struct Resolver: Sendable {
     diagnostics += associatedTypes.impossible.map {
       .selfInGenericClause($0, of: type, path: path)
     }
+    // Only an object of Objective-C can seem to be without a member. What nobody sees of the parents
+    // makes the mock one by itself.
+    let isObject =
+      style == .native && type.isObjectiveC && hierarchy.unknownParents.isEmpty
     let isImpossible =
       hierarchy.isRefused || !merged.conflicts.isEmpty || !associatedTypes.impossible.isEmpty
 
     var mock = ResolvedMock(
       type: type, path: path, members: merged.members, generics: associatedTypes.generics,
-      fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
+      fixedTypes: associatedTypes.fixed,
+      superclass: hierarchy.superclass ?? (isObject ? .named([.init("NSObject")]) : nil),
       isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
       knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
       knownProtocols: mentioned.protocols, mentionedNames: mentioned.all,

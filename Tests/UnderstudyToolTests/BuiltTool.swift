@@ -36,7 +36,10 @@ final class BuiltTool {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["TOOL": Self.executable.path, "PATH": "/usr/bin:/bin"]
+    process.environment = [
+      "TOOL": Self.executable.path,
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+    ]
     // Files take any amount of text without anybody reading.
     let streams = FileManager.default.temporaryDirectory
       .appendingPathComponent("understudy-\(UUID().uuidString)")

@@ -42,6 +42,8 @@ final class CallPlan {
   private let mayHideNames: Bool
   /// How the call reaches the object that the mock spies on, if it can be passed on.
   let passed: PassedCall?
+  /// Whether the mock can seem to be without the member.
+  let isOptional: Bool
   /// The label of the builder's parameter that names the result's type, if it has one.
   let returningLabel: String?
 
@@ -143,6 +145,8 @@ final class CallPlan {
         source.parameters[$0].type.takenApart.specifiers.contains("isolated")
       }
     needsReturn = attributes.hasUnknown
+    isOptional =
+      source.head.has("optional") && context.canLeaveMembersOut && attributes.availability != nil
     failability = source.failability
     hasPack = parameters.contains { $0.treatment == .pack }
     isCustom =
@@ -264,6 +268,29 @@ extension CallPlan {
 
   /// Writes `CallPattern<Role, Effect, Input, Output, Failure>`.
   func writePatternType(_ name: String, to flat: inout FlatText) {
+    writingOptional(to: &flat) { flat in writeBasePatternType(name, to: &flat) }
+  }
+
+  /// Writes the type of a pattern in that of optional members, if this is one.
+  func writingOptional(to flat: inout FlatText, _ body: (inout FlatText) -> Void) {
+    guard isOptional else { return body(&flat) }
+    flat.generic(words("OptionalMember")) { $0.item(body) }
+  }
+
+  /// Writes a pattern, made of the member's state and what its arguments are.
+  func writePattern(
+    _ name: String, to flat: inout FlatText, _ arguments: (inout FlatText) -> Void
+  ) {
+    func write(to flat: inout FlatText) {
+      flat.write(words(name))
+      flat.list(.arguments, arguments)
+    }
+    guard isOptional else { return write(to: &flat) }
+    flat.write(words("OptionalMember"))
+    flat.list(.arguments) { $0.item { flat in flat.row(write) } }
+  }
+
+  private func writeBasePatternType(_ name: String, to flat: inout FlatText) {
     if name == "UnkeptAccessorsPattern" {
       return flat.generic(words(name)) { flat in
         flat.item(context.builders.role)

@@ -175,6 +175,10 @@ final class MockContext: Sendable {
     }
   }
   var isIsolated: Bool { isolation != .none && isolation != .unknown }
+  /// Whether the mock is an object that can say which members it has.
+  var canLeaveMembersOut: Bool {
+    !isOverriding && (mock.superclass != nil || parentMock != nil && mock.type.isObjectiveC)
+  }
   /// Whether the mock overrides the members of a class.
   var isOverriding: Bool { mock.overridden != nil }
 

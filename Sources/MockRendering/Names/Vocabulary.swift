@@ -18,7 +18,8 @@ final class Vocabulary: Sendable {
   private static let library: Set<String> = [
     "AnyArgument", "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
     "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
-    "MockCore", "MockMembers", "PropertyMock", "PropertyPattern", "StaticMembers", "StaticMock",
+    "MockCore", "MockMembers", "OptionalMember", "PropertyMock", "PropertyPattern", "StaticMembers",
+    "StaticMock",
     "Strictness", "Stubbing", "SubscriptMock", "SubscriptPattern", "Synchronous", "TestLocation",
     "UnkeptAccessors", "UnkeptAccessorsPattern", "Unrecorded", "Unreturned", "Verifying",
     "WeakPropertyMock",
