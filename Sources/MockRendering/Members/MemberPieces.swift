@@ -180,6 +180,7 @@ extension MemberPieces {
   }
 
   private func writeMethod(_ name: String, isOperator: Bool, to text: inout SourceText) {
+    if isRethrowingOverride { return writeRethrowingOverride(name, to: &text) }
     text.declaration(
       attributes: attributes.witness, effects: call.witnessEffects(member.effects),
       requirements: call.requirements.map(\.text)

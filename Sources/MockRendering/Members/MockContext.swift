@@ -166,7 +166,7 @@ final class MockContext: Sendable {
       || name.utf8.starts(with: "understudy".utf8)
   }
 
-  private static let namesInBodies = NameSet(["answer", "call"])
+  private static let namesInBodies = NameSet(["answer", "call", "thrown"])
 
   var mayBeGlobalActor: Bool {
     switch isolation {
