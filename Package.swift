@@ -9,8 +9,9 @@
 //   would pay, and reads a protocol in a seventh of the time, which hundreds of protocols do not
 //   notice. What a macro links is compiled without debug information, which nobody has a use for in
 //   the package that uses it, and its small modules by one process of the compiler, of which every
-//   further one would read the same again. Tools version 6.2 accepts the flags in a dependency, also
-//   in one that is named by a version.
+//   further one would read the same again. It leaves the standard library out of its index, which
+//   the engine indexes at the same time: in a clean build that compiles parts of the library anew.
+//   Tools version 6.2 accepts the flags in a dependency, also in one that is named by a version.
 // - One loop at the end sets the Swift settings of every target.
 
 import CompilerPluginSupport
@@ -26,7 +27,8 @@ let optimizedOnRequest: [SwiftSetting] = [
 
 /// Applied to what a macro links, besides. To debug the generator, leave it out.
 let linkedByMacros: [SwiftSetting] = [
-  .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .debug))
+  .unsafeFlags(
+    ["-Xfrontend", "-gnone", "-index-ignore-system-modules"], .when(configuration: .debug))
 ]
 
 /// Applied to what a macro links and has few lines, besides.

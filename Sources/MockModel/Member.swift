@@ -12,24 +12,51 @@ package indirect enum Member: Equatable, Sendable {
 
 /// What every declaration has in front of its keyword.
 package struct DeclarationHead: Hashable, Sendable {
-  package var attributes: [Attribute]
-  package var modifiers: [Modifier]
+  /// What most declarations have nothing of, behind one pointer: heads are copied more often than made.
+  private var parts: Parts?
   /// The place of the declaration's keyword, behind its attributes and modifiers.
   package var location: SourceLocation
-  /// What the comments in front say, if the parser was asked for it.
-  package var annotations: Annotations
+
+  private indirect enum Parts: Hashable, Sendable {
+    case parts([Attribute], [Modifier], Annotations)
+  }
 
   package init(
     attributes: [Attribute] = [], modifiers: [Modifier] = [], location: SourceLocation,
     annotations: Annotations = Annotations()
   ) {
-    self.attributes = attributes
-    self.modifiers = modifiers
     self.location = location
-    self.annotations = annotations
+    set(attributes, modifiers, annotations)
   }
 
-  package func has(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier } }
+  package var attributes: [Attribute] {
+    get { if case .parts(let attributes, _, _) = parts { attributes } else { [] } }
+    set { set(newValue, modifiers, annotations) }
+  }
+
+  package var modifiers: [Modifier] {
+    get { if case .parts(_, let modifiers, _) = parts { modifiers } else { [] } }
+    set { set(attributes, newValue, annotations) }
+  }
+
+  /// What the comments in front say, if the parser was asked for it.
+  package var annotations: Annotations {
+    get { if case .parts(_, _, let annotations) = parts { annotations } else { Annotations() } }
+    set { set(attributes, modifiers, newValue) }
+  }
+
+  private mutating func set(
+    _ attributes: [Attribute], _ modifiers: [Modifier], _ annotations: Annotations
+  ) {
+    let isEmpty = attributes.isEmpty && modifiers.isEmpty && annotations.isEmpty
+    parts = isEmpty ? nil : .parts(attributes, modifiers, annotations)
+  }
+
+  package func has(_ modifier: String) -> Bool {
+    guard case .parts(_, let modifiers, _) = parts else { return false }
+    return modifiers.contains { $0.name == modifier }
+  }
+
   package var isStatic: Bool { has("static") || has("class") }
 }
 

@@ -35,8 +35,11 @@ package struct UTF8Buffer: ~Copyable {
 
   package mutating func append(_ byte: UInt8, count: Int) {
     reserve(count)
-    (start + self.count).update(repeating: byte, count: count)
-    self.count += count
+    let end = self.count + count
+    while self.count < end {
+      start[self.count] = byte
+      self.count += 1
+    }
   }
 
   package mutating func append(_ range: Range<Int>, of other: borrowing UTF8Buffer) {
@@ -59,10 +62,12 @@ package struct UTF8Buffer: ~Copyable {
       as: UTF8.self)
   }
 
-  package var isASCII: Bool {
+  /// How many characters a part has.
+  package func characterCount(_ range: Range<Int>) -> Int {
+    precondition(range.upperBound <= count)
     var all: UInt8 = 0
-    for place in 0..<count { all |= start[place] }
-    return all < 0x80
+    for place in range { all |= start[place] }
+    return all < 0x80 ? range.count : string(range).count
   }
 
   package func withBytes<Failure: Error>(

@@ -19,14 +19,12 @@ package enum MockRenderer {
   package static func write(
     _ mock: ResolvedMock, options: RenderOptions, to text: inout SourceText
   ) -> [Diagnostic] {
-    var mock = mock
-    if let overridden = mock.overridden { mock.members = overridden.members }
     let context = MockContext(mock, options: options)
     var maker = PieceMaker(context)
-    let pieces = maker.pieces(mock.members)
+    let pieces = maker.pieces(context.mock.members)
     let writer = MockWriter(context, pieces, initializers: maker.superInitializers)
     text.endLine()
-    if let condition = mock.type.conditions.joinedConditions {
+    if let condition = context.mock.type.conditions.joinedConditions {
       text.line("#if \(condition)")
       text.indented { writer.writeInPlace(to: &$0) }
       text.line("#endif")

@@ -9,8 +9,6 @@ struct FlatText: ~Copyable {
   private(set) var nodes = NodeBuffer()
   /// The place behind the node of the list that is being written.
   private var listContents = 0
-  /// Whether columns are bytes.
-  private(set) var isASCII = true
 
   /// How a list is enclosed, and where its end goes when it is broken.
   enum Style {
@@ -40,17 +38,18 @@ struct FlatText: ~Copyable {
   mutating func removeAll() {
     bytes.removeAll()
     nodes.removeAll()
-    isASCII = true
   }
 
   mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 
-  /// Writes what was written elsewhere, with the places where it can be broken, and returns the place
-  /// of its first node.
-  mutating func append(_ other: borrowing FlatText) -> Int {
-    let start = bytes.count
+  /// Writes what was written elsewhere, without the places where it can be broken.
+  mutating func append(_ other: borrowing FlatText) { bytes.append(0..<other.count, of: other.bytes) }
+
+  /// Adds the places where something can be broken that was written elsewhere and stands here too.
+  ///
+  /// - Returns: The place of its first node.
+  mutating func appendNodes(of other: borrowing FlatText, at start: Int) -> Int {
     let first = nodes.count
-    bytes.append(0..<other.count, of: other.bytes)
     for place in 0..<other.nodes.count {
       nodes.append(other.nodes[place].moved(by: start, places: first))
     }
@@ -61,7 +60,10 @@ struct FlatText: ~Copyable {
 // MARK: - Writing
 
 extension FlatText {
-  mutating func write(_ text: String) { bytes.write(text) }
+  mutating func write(_ text: String) {
+    // Much of what may stand in front of a declaration is empty for most of them.
+    if !text.isEmpty { bytes.write(text) }
+  }
 
   /// Writes what is always the same, for which no string is made.
   @inline(__always)
@@ -69,7 +71,7 @@ extension FlatText {
 
   /// Writes a name of the libraries.
   mutating func name(_ name: StaticString, in words: Vocabulary) {
-    if words.isBare { literal(name) } else { write(words("\(name)")) }
+    if words.isBare { literal(name) } else { write(words(name.description)) }
   }
 
   /// Writes a name inside a string literal.
@@ -140,10 +142,12 @@ extension FlatText {
     list(.generics) { flat in for clause in clauses { flat.item(clause) } }
   }
 
-  /// Writes `Name<…>`.
-  mutating func generic(_ name: String, _ arguments: (inout FlatText) -> Void) {
+  /// Writes `Name<…>`, with a name of the libraries.
+  mutating func generic(
+    _ name: StaticString, in words: Vocabulary, _ arguments: (inout FlatText) -> Void
+  ) {
     row { flat in
-      flat.write(name)
+      flat.name(name, in: words)
       flat.list(.generics, arguments)
     }
   }
@@ -179,13 +183,12 @@ extension FlatText {
 // MARK: - Measuring
 
 extension FlatText {
-  /// Looks whether columns are bytes. To be called when all is written.
-  mutating func prepareForMeasuring() {
-    isASCII = bytes.isASCII
+  /// Whether a part takes no more columns than there are.
+  func fits(_ range: Range<Int>, _ columns: Int) -> Bool {
+    // No character has less than a byte.
+    range.count <= columns || bytes.characterCount(range) <= columns
   }
 
   /// How many columns a part takes.
-  func width(_ range: Range<Int>) -> Int {
-    isASCII ? range.count : bytes.string(range).count
-  }
+  func width(_ range: Range<Int>) -> Int { bytes.characterCount(range) }
 }

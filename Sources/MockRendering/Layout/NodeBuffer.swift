@@ -5,18 +5,42 @@ extension FlatText {
     var closesOnOwnLine = false
     /// Whether there is a list in it that can be broken.
     var isBreakable = false
-    var range = 0..<0
-    /// Of a list: what stands between its brackets.
-    var contents = 0..<0
+    // Numbers of half the size: nodes are written and copied all the time.
+    private var start: Int32
+    private var end: Int32
+    private var contentsStart: Int32
+    private var contentsEnd: Int32
+    private var nextPlace: Int32 = 0
+
+    /// - Parameter contents: of a list, what stands between its brackets.
+    init(
+      isList: Bool = false, closesOnOwnLine: Bool = false, range: Range<Int>,
+      contents: Range<Int> = 0..<0
+    ) {
+      self.isList = isList
+      self.closesOnOwnLine = closesOnOwnLine
+      start = Int32(range.lowerBound)
+      end = Int32(range.upperBound)
+      contentsStart = Int32(contents.lowerBound)
+      contentsEnd = Int32(contents.upperBound)
+    }
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+    var contents: Range<Int> { Int(contentsStart)..<Int(contentsEnd) }
     /// The place behind its last descendant.
-    var next = 0
+    var next: Int {
+      get { Int(nextPlace) }
+      set { nextPlace = Int32(newValue) }
+    }
 
     /// The same in another text.
     func moved(by offset: Int, places: Int) -> Node {
       var node = self
-      node.range = range.lowerBound + offset..<range.upperBound + offset
-      node.contents = contents.lowerBound + offset..<contents.upperBound + offset
-      node.next += places
+      node.start += Int32(offset)
+      node.end += Int32(offset)
+      node.contentsStart += Int32(offset)
+      node.contentsEnd += Int32(offset)
+      node.nextPlace += Int32(places)
       return node
     }
   }

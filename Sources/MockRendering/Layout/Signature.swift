@@ -9,11 +9,16 @@ struct Signature {
   fileprivate var effects = 0..<0
   /// With the arrow in front of it.
   fileprivate var result = 0..<0
+  /// The same without the arrow.
+  fileprivate var resultType = 0..<0
+  /// The node of the result's type, unless that is the one that was kept.
   fileprivate var resultNode: Int?
   /// The `where` clause.
   fileprivate var requirements = 0..<0
   fileprivate var requirementTexts: [String] = []
   fileprivate var isProperty = false
+
+  fileprivate var hasResult: Bool { !resultType.isEmpty }
 
   /// All of it, on one line.
   fileprivate var whole: Range<Int> { head.lowerBound..<requirements.upperBound }
@@ -45,11 +50,14 @@ extension SourceText {
     let arrow = isProperty ? "" : " -> "
     flat.write(arrow)
     let start = flat.count
-    signature.resultNode = hasKeptResult ? flat.append(kept) : flat.root(result)
-    if flat.count == start {
-      flat.removeLast(arrow.utf8.count)
+    if hasKeptResult {
+      flat.append(kept)
       signature.resultNode = nil
+    } else {
+      signature.resultNode = flat.root(result)
     }
+    signature.resultType = start..<flat.count
+    if flat.count == start { flat.removeLast(arrow.utf8.count) }
     signature.result = signature.effects.upperBound..<flat.count
 
     for (index, requirement) in requirements.enumerated() {
@@ -66,7 +74,6 @@ extension SourceText {
     let start = flat.count
     let node = flat.root(expression)
     let statement = start..<flat.count
-    flat.prepareForMeasuring()
     if fitsInLine(statement) {
       writeInLine(statement)
       return
@@ -77,7 +84,7 @@ extension SourceText {
       text.append(node: node, indentation: text.indentation)
       text.endLine()
     }
-    line("}")
+    endBlock()
   }
 
   /// The body, if it is one accessor of one expression.
@@ -88,26 +95,24 @@ extension SourceText {
     expression(&flat)
     flat.literal(" }")
     let statement = start..<flat.count
-    flat.prepareForMeasuring()
     if fitsInLine(statement) {
       writeInLine(statement)
       return
     }
     writeSignature()
     indented { $0.nested(head, expression: expression) }
-    line("}")
+    endBlock()
   }
 
   /// The body, on lines of its own.
   mutating func body(statements: (inout SourceText) -> Void) {
-    flat.prepareForMeasuring()
     writeSignature()
     indented(statements)
-    line("}")
+    endBlock()
   }
 
   private func fitsInLine(_ statement: Range<Int>) -> Bool {
-    flat.width(signature.whole) + flat.width(statement) + 5 <= room
+    flat.fits(signature.whole.lowerBound..<statement.upperBound, room - 5)
   }
 
   private mutating func writeInLine(_ statement: Range<Int>) {
@@ -127,20 +132,20 @@ extension SourceText {
   private mutating func writeSignature() {
     let tail = signature.effects.lowerBound..<signature.result.upperBound
     append(spaces: indentation)
-    if flat.width(signature.whole) + 2 <= room {
+    if flat.fits(signature.whole, room - 2) {
       append(signature.whole)
       append(" {")
       endLine()
     } else if !signature.requirements.isEmpty,
-      flat.width(signature.head) + flat.width(tail) <= room
+      flat.fits(signature.head.lowerBound..<tail.upperBound, room)
     {
       append(signature.head.lowerBound..<tail.upperBound)
       endLine()
       append(spaces: indentation)
       writeRequirements()
-    } else if signature.isProperty, let result = signature.resultNode {
+    } else if signature.isProperty, signature.hasResult {
       append(signature.head)
-      append(node: result, indentation: indentation, suffix: 2)
+      writeResultType(indentation: indentation, suffix: 2)
       append(" {")
       endLine()
     } else {
@@ -151,13 +156,13 @@ extension SourceText {
   private mutating func writeBrokenSignature() {
     var start = signature.head.lowerBound..<signature.effects.upperBound
     var behind = start.upperBound..<start.upperBound
-    if flat.width(start) > room, flat.width(signature.head) <= room {
+    if !flat.fits(start, room), flat.fits(signature.head, room) {
       start = signature.head
       behind = signature.effects
     }
-    let hasResult = signature.resultNode != nil
+    let hasResult = signature.hasResult
     var takesBrace = false
-    if flat.width(start) <= room, hasResult || !behind.isEmpty {
+    if flat.fits(start, room), hasResult || !behind.isEmpty {
       append(start)
       endLine()
       append(spaces: indentation + 2)
@@ -185,9 +190,9 @@ extension SourceText {
   private mutating func writeBrokenParameters() -> Bool {
     append(node: signature.headNode, indentation: indentation)
     append(signature.effects)
-    guard signature.resultNode != nil else { return true }
+    guard signature.hasResult else { return true }
     let brace = signature.requirements.isEmpty ? 2 : 0
-    if column + flat.width(signature.result) + brace <= Self.lineLength {
+    if fits(signature.result, suffix: brace) {
       append(signature.result)
       return true
     }
@@ -199,14 +204,22 @@ extension SourceText {
 
   /// Writes the arrow and the result at the start of a line.
   private mutating func writeResult() {
-    guard let node = signature.resultNode else { return }
+    guard signature.hasResult else { return }
     append("-> ")
-    append(node: node, indentation: indentation + 2)
+    writeResultType(indentation: indentation + 2)
+  }
+
+  private mutating func writeResultType(indentation: Int, suffix: Int = 0) {
+    if fits(signature.resultType, suffix: suffix) { return append(signature.resultType) }
+    let node =
+      signature.resultNode
+      ?? flat.appendNodes(of: kept, at: signature.resultType.lowerBound)
+    append(node: node, indentation: indentation, suffix: suffix)
   }
 
   private mutating func writeRequirements() {
     let clause = signature.requirements.dropFirst()
-    if flat.width(clause) + 2 <= room {
+    if flat.fits(clause, room - 2) {
       append(clause)
       append(" {")
       endLine()

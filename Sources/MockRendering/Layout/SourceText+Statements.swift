@@ -14,10 +14,9 @@ extension SourceText {
     let start = 0..<flat.count
     flat.literal(" ")
     let node = flat.root(type)
-    flat.prepareForMeasuring()
     let whole = 0..<flat.count
     append(spaces: indentation)
-    if flat.width(whole) <= room {
+    if flat.fits(whole, room) {
       append(whole)
     } else {
       append(start)
@@ -52,7 +51,7 @@ extension SourceText {
     let line = flattened(head)
     append(spaces: indentation)
     append(node: line.node, indentation: indentation)
-    if flat.width(line.range) + 2 > room {
+    if !flat.fits(line.range, room - 2) {
       endLine()
       append(spaces: indentation)
       append("{")
@@ -61,7 +60,7 @@ extension SourceText {
     }
     endLine()
     indented(statements)
-    self.line("}")
+    endBlock()
   }
 
   /// `do { … } catch { … }`
@@ -86,11 +85,10 @@ extension SourceText {
   private mutating func flattened(_ body: (inout FlatText) -> Void) -> Line {
     flat.removeAll()
     let node = flat.root(body)
-    flat.prepareForMeasuring()
     return Line(node: node, range: flat.nodes[node].range)
   }
 
-  private func fits(_ line: Line) -> Bool { flat.width(line.range) <= room }
+  private func fits(_ line: Line) -> Bool { flat.fits(line.range, room) }
 
   private mutating func write(_ line: Line) {
     append(spaces: indentation)

@@ -34,6 +34,13 @@ package struct SourceText: ~Copyable {
     endLine()
   }
 
+  /// The line that ends a block.
+  mutating func endBlock() {
+    append(spaces: indentation)
+    append("}")
+    endLine()
+  }
+
   /// A line of several parts, for which no string is made.
   mutating func line(_ write: (inout UTF8Buffer) -> Void) {
     append(spaces: indentation)
@@ -65,7 +72,7 @@ package struct SourceText: ~Copyable {
     append(" {")
     endLine()
     indented(body)
-    line("}")
+    endBlock()
   }
 }
 
@@ -93,10 +100,16 @@ extension SourceText {
     isAtBlockStart = false
   }
 
-  /// How much stands on the line, if all of it came from the flat text.
-  var column: Int {
-    flat.isASCII
-      ? bytes.count - lineStart : bytes.string(lineStart..<bytes.count).count
+  /// How much stands on the line.
+  private var column: Int { bytes.characterCount(lineStart..<bytes.count) }
+
+  /// Whether a part of the flat text fits behind what stands on the line.
+  ///
+  /// - Parameter suffix: how many characters follow it.
+  func fits(_ range: Range<Int>, suffix: Int = 0) -> Bool {
+    // No character has less than a byte.
+    bytes.count - lineStart + range.count + suffix <= Self.lineLength
+      || column + flat.width(range) + suffix <= Self.lineLength
   }
 
   /// Writes a node of the flat text behind what stands on the line, broken if it is too long.
@@ -107,7 +120,7 @@ extension SourceText {
   ///   - suffix: how many characters follow on the last line.
   mutating func append(node place: Int, indentation: Int, suffix: Int = 0) {
     let node = flat.nodes[place]
-    if !node.isBreakable || column + flat.width(node.range) + suffix <= Self.lineLength {
+    if !node.isBreakable || fits(node.range, suffix: suffix) {
       append(node.range)
     } else if node.isList {
       append(
@@ -131,7 +144,7 @@ extension SourceText {
     }
     let part = flat.nodes[last].range
     let before = range.lowerBound..<part.lowerBound
-    if let earlier, column + flat.width(before) + 1 > Self.lineLength {
+    if let earlier, !fits(before, suffix: 1) {
       appendRow(
         range, children: children, breaking: earlier, indentation: indentation, suffix: suffix)
       return
@@ -148,13 +161,13 @@ extension SourceText {
   ) {
     let node = flat.nodes[place]
     append(range.lowerBound..<node.range.lowerBound)
-    if node.isList, column + flat.width(node.range) > Self.lineLength {
+    if node.isList, !fits(node.range) {
       append(list: place, indentation: indentation, suffix: 0, closesOnOwnLine: true)
     } else {
       append(node: place, indentation: indentation)
     }
     let rest = node.range.upperBound..<range.upperBound
-    if column + flat.width(rest) + suffix <= Self.lineLength {
+    if fits(rest, suffix: suffix) {
       append(rest)
     } else {
       appendRow(
@@ -188,7 +201,7 @@ extension SourceText {
       let item = flat.nodes[place]
       let isLast = item.next == items.upperBound
       let rest = isLast ? suffix : 1
-      if isLineOpen, column + 1 + flat.width(item.range) + rest <= Self.lineLength {
+      if isLineOpen, fits(item.range, suffix: 1 + rest) {
         append(" ")
         append(item.range)
       } else {

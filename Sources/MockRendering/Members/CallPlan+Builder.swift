@@ -9,7 +9,7 @@ extension CallPlan {
   ///   - attributes: what both carry.
   ///   - pattern: the type that they return.
   func writeBuilders(
-    _ introducer: String, _ name: String = "", attributes: [String], pattern: String,
+    _ introducer: String, _ name: String = "", attributes: [String], pattern: PatternType,
     to text: inout SourceText
   ) {
     let (generics, requirements) = builderClause(pattern)
@@ -60,7 +60,6 @@ extension CallPlan {
     guard !generics.isEmpty, !hasPack else { return }
     var isTyped = false
     if case .typed(let type) = failure { isTyped = type.mentions(anyOf: generics) }
-    let pattern = words("GenericCallPattern")
     text.blank()
     text.declaration(attributes: attributes) { flat in
       flat.write(access)
@@ -82,13 +81,13 @@ extension CallPlan {
         }
       }
     } result: { flat in
-      flat.generic(pattern) { flat in
+      flat.generic("GenericCallPattern", in: words) { flat in
         flat.item(context.builders.role)
         if isTyped { flat.item("any ", words("Error")) } else { flat.item(writeFailure) }
       }
     }
     text.body { flat in
-      flat.write(pattern)
+      flat.name("GenericCallPattern", in: words)
       flat.list(.arguments) { flat in
         writeOrigin(isWhole: true, to: &flat)
         writeArguments("matching: ", to: &flat) { $1.write($0.name) }
@@ -121,14 +120,15 @@ extension CallPlan {
   }
 
   /// The generic parameters that can be inferred, and the requirements on them alone.
-  private func builderClause(_ pattern: String) -> (generics: [String], requirements: [String]) {
+  private func builderClause(_ pattern: PatternType) -> (generics: [String], requirements: [String])
+  {
     guard !builderGenerics.isEmpty else { return ([], requirements.map(\.text)) }
     let unused = builderGenerics.map(\.name).filter { name in
       if case .typed(let type) = failure, type.names(name) { return false }
       return !output.names(name)
         && !parameters.contains { parameter in
           parameter.storedType.names(name)
-            || pattern == "CustomCallPattern" && parameter.bodyType.names(name)
+            || pattern == .custom && parameter.bodyType.names(name)
         }
     }
     guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }
@@ -215,18 +215,19 @@ extension CallPlan {
   }
 
   private func writeValueMatcher(_ value: String, to flat: inout FlatText) {
-    flat.write(words("Matcher"))
+    flat.name("Matcher", in: words)
     flat.literal(".value(")
     flat.write(value)
     flat.literal(")")
   }
 
   private func writeArguments(
-    _ label: String, to flat: inout FlatText, _ body: (ParameterPlan, inout FlatText) -> Void
+    _ label: StaticString, to flat: inout FlatText,
+    _ body: (ParameterPlan, inout FlatText) -> Void
   ) {
     for (index, parameter) in parameters.enumerated() {
       flat.item { flat in
-        if index == 0 { flat.write(label) }
+        if index == 0 { flat.literal(label) }
         body(parameter, &flat)
       }
     }

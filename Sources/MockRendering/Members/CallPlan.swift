@@ -188,6 +188,29 @@ final class CallPlan {
 
 // MARK: - Types
 
+/// What a builder's member returns.
+enum PatternType {
+  case call
+  case custom
+  case getter
+  case property
+  case weakProperty
+  case subscripted
+  case unkeptAccessors
+
+  var name: StaticString {
+    switch self {
+    case .call: "CallPattern"
+    case .custom: "CustomCallPattern"
+    case .getter: "GetterPattern"
+    case .property: "PropertyPattern"
+    case .weakProperty: "WeakPropertyPattern"
+    case .subscripted: "SubscriptPattern"
+    case .unkeptAccessors: "UnkeptAccessorsPattern"
+    }
+  }
+}
+
 extension CallPlan {
   /// Writes the tuple of the arguments, the bare type of one, `Void` for none.
   func writeInput(to flat: inout FlatText) {
@@ -233,8 +256,8 @@ extension CallPlan {
   }
 
   /// Writes `FunctionMock<Input, Output, Failure>`.
-  func writeEngineType(_ name: String, to flat: inout FlatText) {
-    flat.generic(words(name)) { flat in
+  func writeEngineType(_ name: StaticString, to flat: inout FlatText) {
+    flat.generic(name, in: words) { flat in
       flat.item(writeInput)
       flat.item(writeStoredOutput)
       flat.item(writeFailure)
@@ -260,52 +283,52 @@ extension CallPlan {
   /// Writes the type of the results that the engine holds.
   private func writeStoredOutput(to flat: inout FlatText) {
     if hasUnkeptOutput {
-      flat.generic(words("Unreturned")) { $0.item { $0.type(output) } }
+      flat.generic("Unreturned", in: words) { $0.item { $0.type(output) } }
     } else {
       flat.type(output)
     }
   }
 
   /// Writes `CallPattern<Role, Effect, Input, Output, Failure>`.
-  func writePatternType(_ name: String, to flat: inout FlatText) {
-    writingOptional(to: &flat) { flat in writeBasePatternType(name, to: &flat) }
+  func writePatternType(_ pattern: PatternType, to flat: inout FlatText) {
+    writingOptional(to: &flat) { flat in writeBasePatternType(pattern, to: &flat) }
   }
 
   /// Writes the type of a pattern in that of optional members, if this is one.
   func writingOptional(to flat: inout FlatText, _ body: (inout FlatText) -> Void) {
     guard isOptional else { return body(&flat) }
-    flat.generic(words("OptionalMember")) { $0.item(body) }
+    flat.generic("OptionalMember", in: words) { $0.item(body) }
   }
 
   /// Writes a pattern, made of the member's state and what its arguments are.
   func writePattern(
-    _ name: String, to flat: inout FlatText, _ arguments: (inout FlatText) -> Void
+    _ pattern: PatternType, to flat: inout FlatText, _ arguments: (inout FlatText) -> Void
   ) {
     func write(to flat: inout FlatText) {
-      flat.write(words(name))
+      flat.name(pattern.name, in: words)
       flat.list(.arguments, arguments)
     }
     guard isOptional else { return write(to: &flat) }
-    flat.write(words("OptionalMember"))
+    flat.name("OptionalMember", in: words)
     flat.list(.arguments) { $0.item { flat in flat.row(write) } }
   }
 
-  private func writeBasePatternType(_ name: String, to flat: inout FlatText) {
-    if name == "UnkeptAccessorsPattern" {
-      return flat.generic(words(name)) { flat in
+  private func writeBasePatternType(_ pattern: PatternType, to flat: inout FlatText) {
+    if pattern == .unkeptAccessors {
+      return flat.generic(pattern.name, in: words) { flat in
         flat.item(context.builders.role)
         writeUnkeptArguments(to: &flat)
         flat.item { $0.write(body) }
         flat.item { $0.write(setterBody) }
       }
     }
-    flat.generic(words(name)) { flat in
+    flat.generic(pattern.name, in: words) { flat in
       flat.item(context.builders.role)
       flat.item(writeEffect)
       flat.item(writeInput)
       flat.item(writeStoredOutput)
       flat.item(writeFailure)
-      if name == "CustomCallPattern" { flat.item { $0.write(body) } }
+      if pattern == .custom { flat.item { $0.write(body) } }
     }
   }
 

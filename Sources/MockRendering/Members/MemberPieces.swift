@@ -39,7 +39,7 @@ extension MemberPieces {
       flat.write(call.storageName)
     } type: { flat in
       if call.isErased {
-        flat.write(call.words("GenericMember"))
+        flat.name("GenericMember", in: call.words)
       } else {
         writeEngineType(to: &flat)
       }
@@ -51,7 +51,7 @@ extension MemberPieces {
     text.statement { flat in
       flat.write(call.storageName)
       flat.literal(" = ")
-      flat.write(call.words(call.isErased ? "GenericMember" : engine))
+      flat.name(call.isErased ? "GenericMember" : engine, in: call.words)
       flat.list(.arguments) { flat in
         flat.item(context.builders.core)
         flat.item {
@@ -79,11 +79,11 @@ extension MemberPieces {
   /// Writes the type of the member's state.
   func writeEngineType(to flat: inout FlatText) {
     if isUnkept {
-      flat.generic(call.words(engine), call.writeUnkeptArguments)
+      flat.generic(engine, in: call.words, call.writeUnkeptArguments)
     } else if let weakType {
-      flat.generic(call.words(engine)) { $0.item { $0.type(weakType) } }
+      flat.generic(engine, in: call.words) { $0.item { $0.type(weakType) } }
     } else if case .property = member, isSettable {
-      flat.generic(call.words("PropertyMock")) { flat in
+      flat.generic("PropertyMock", in: call.words) { flat in
         flat.item { $0.type(call.output) }
         flat.item { call.writeFailure(to: &$0) }
       }
@@ -92,7 +92,7 @@ extension MemberPieces {
     }
   }
 
-  private var engine: String {
+  private var engine: StaticString {
     switch member {
     case .property where isUnkept, .subscripted where isUnkept: "UnkeptAccessors"
     case .property where isWeak: "WeakPropertyMock"
@@ -162,7 +162,7 @@ extension MemberPieces {
         member.isOperator ? Identifier.operatorMethod(member.baseName) : member.baseName
       call.writeBuilders(
         "func ", name, attributes: attributes.builder,
-        pattern: call.isCustom ? "CustomCallPattern" : "CallPattern", to: &text)
+        pattern: call.isCustom ? .custom : .call, to: &text)
       if hasGenericBuilder {
         call.writeGenericBuilder("func ", name, attributes: attributes.builder, to: &text)
       }
@@ -170,11 +170,11 @@ extension MemberPieces {
     case .subscripted:
       call.writeBuilders(
         "subscript", attributes: attributes.builder,
-        pattern: accessorPattern("SubscriptPattern"), to: &text)
+        pattern: accessorPattern(.subscripted), to: &text)
     case .initializer:
       call.writeBuilders(
         "func initializer", attributes: attributes.builder,
-        pattern: call.isCustom ? "CustomCallPattern" : "CallPattern", to: &text)
+        pattern: call.isCustom ? .custom : .call, to: &text)
     case .associatedType, .typeAlias: break
     }
   }

@@ -33,6 +33,8 @@ final class MockContext: Sendable {
   private let escapingTypes: Set<String>
   /// `any Store`, if the mock can spy on an object.
   let spiedType: String?
+  /// Whether the mock overrides the members of a class.
+  let isOverriding: Bool
   /// Whether the mock is a subclass of what it mocks, and can pass calls on to it.
   let callsSuper: Bool
   /// Whether this is the class that mocks of children build on.
@@ -45,12 +47,14 @@ final class MockContext: Sendable {
 
   /// - Parameter ownClass: Whether the mock is a class of the same name, which somebody else declares.
   init(_ mock: ResolvedMock, options: RenderOptions, ownClass: Bool = false) {
-    self.mock = mock
+    isOverriding = mock.overridden != nil
+    self.mock = isOverriding ? mock.withOverriddenMembers : mock
+    let members = self.mock.members
     name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
     // The signatures of such a class do not tell what changes the object.
     spiedType =
-      ownClass || !options.writesSpies || mock.overridden != nil ? nil : mock.spiedType
-    callsSuper = options.writesSpies && mock.overridden != nil
+      ownClass || !options.writesSpies || isOverriding ? nil : mock.spiedType
+    callsSuper = options.writesSpies && isOverriding
     accessLevel = mock.access(options)
     access = accessLevel.prefix
 
@@ -69,11 +73,11 @@ final class MockContext: Sendable {
     }
 
     var declared: [String] = []
-    declared.reserveCapacity(mock.members.count + 4)
+    declared.reserveCapacity(members.count + 4)
     var builders = BuilderNames()
-    mock.members.forEachElement { declared.append($0.baseName.withoutBackticks) }
+    members.forEachElement { declared.append($0.baseName.withoutBackticks) }
     if BuilderNames.types.names.contains(where: { mock.mentionedNames?.mayContain($0) ?? true }) {
-      mock.members.forEachElement { member in
+      members.forEachElement { member in
         member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
       }
     }
@@ -131,6 +135,7 @@ final class MockContext: Sendable {
   init(_ context: MockContext, name: String, isOpen: Bool, parentMock: String?) {
     mock = context.mock
     self.name = name
+    isOverriding = context.isOverriding
     spiedType = context.spiedType
     callsSuper = context.callsSuper
     access = context.access
@@ -163,7 +168,7 @@ final class MockContext: Sendable {
   /// their own, what builders hold, and the state of the members.
   func mayHideNames(_ name: String) -> Bool {
     Self.namesInBodies.contains(name) || name == builders.mock || name == builders.location
-      || name.utf8.starts(with: "understudy".utf8)
+      || name.utf8.first == UInt8(ascii: "u") && name.hasPrefix("understudy")
   }
 
   private static let namesInBodies = NameSet(["answer", "call", "thrown"])
@@ -179,8 +184,6 @@ final class MockContext: Sendable {
   var canLeaveMembersOut: Bool {
     !isOverriding && (mock.superclass != nil || parentMock != nil && mock.type.isObjectiveC)
   }
-  /// Whether the mock overrides the members of a class.
-  var isOverriding: Bool { mock.overridden != nil }
 
   /// The access level of a member, as it is written in front of it: requirements have the protocol's, and
   /// members of a class their own.
@@ -238,6 +241,13 @@ extension MockableType {
 }
 
 extension ResolvedMock {
+  /// A class's mock with what there is to override for members.
+  fileprivate var withOverriddenMembers: ResolvedMock {
+    var mock = self
+    if let overridden { mock.members = overridden.members }
+    return mock
+  }
+
   /// The protocol's access level, no more than that of what it is nested in.
   package func access(_ options: RenderOptions) -> RenderOptions.Access {
     if let access = options.access { return access }

@@ -72,23 +72,28 @@ final class ParameterPlan {
     leavesPlace: Bool, in context: MockContext
   ) {
     let types = context.types
-    let label = parameters[index].label(ofSubscript: isSubscript)
-    self.label = label
+    // All by their places: a parameter is more to copy than to look at.
+    func findLabel(_ place: Int) -> String? {
+      Parameter.label(
+        parameters[place].firstName, parameters[place].secondName, ofSubscript: isSubscript)
+    }
+    label = findLabel(index)
     tupleLabel = label.flatMap { label in
-      let isRepeated = parameters.indices.contains {
-        $0 != index && parameters[$0].label(ofSubscript: isSubscript) == label
-      }
+      let isRepeated = parameters.indices.contains { $0 != index && findLabel($0) == label }
       return isRepeated ? nil : Identifier.label(label)
     }
-    (outerName, innerName, name) = parameters[index].names(
-      at: index, isSubscript: isSubscript, reserved: reserved)
+    (outerName, innerName, name) = Parameter.names(
+      parameters[index].firstName, parameters[index].secondName, at: index,
+      isSubscript: isSubscript, reserved: reserved)
     let type = context.escaping(parameters[index].type)
-    let (specifiers, attributes, inner) = type.takenApart
+    // Most types are names of which nothing has to be found out.
+    let isPlain = types.isPlain(type)
+    let (specifiers, attributes, inner) = isPlain ? ([], [], type) : type.takenApart
     let isEscaping = attributes.contains { $0.name == "escaping" }
     let isAutoclosure = attributes.contains { $0.name == "autoclosure" }
-    let function = types.function(inner)
+    let function = isPlain ? nil : types.function(inner)
     isVariadic = parameters[index].isVariadic
-    defaultValue = parameters[index].literalDefault
+    defaultValue = parameters[index].defaultValue.flatMap(Parameter.literalDefault)
     isSending = specifiers.contains("sending")
     var isTied = specifiers.contains("inout") && !inner.isSurelySendable
     var canBeSent =
@@ -108,7 +113,7 @@ final class ParameterPlan {
     var passed = name
     var recordingEffects = Effects()
     var needsCustomAnswer = false
-    var treatment = types.holdsFunction(inner) ? Treatment.closure : .value
+    var treatment = !isPlain && types.holdsFunction(inner) ? Treatment.closure : .value
     isEvaluated = isAutoclosure && function != nil && !inner.isPackExpansion
 
     func makeUnrecorded() {
@@ -216,8 +221,9 @@ final class ParameterPlan {
 }
 
 extension Parameter {
-  fileprivate func names(
-    at index: Int, isSubscript: Bool, reserved: [String]
+  fileprivate static func names(
+    _ firstName: String, _ secondName: String?, at index: Int, isSubscript: Bool,
+    reserved: [String]
   ) -> (outer: String?, inner: String, name: String) {
     let inner = secondName ?? firstName
     let bare = inner.withoutBackticks
@@ -229,9 +235,8 @@ extension Parameter {
     return (secondName == nil ? nil : firstName, inner, Identifier.expression(inner))
   }
 
-  /// The text of a default argument that is a literal. Others may name what only the class sees.
-  fileprivate var literalDefault: String? {
-    guard let text = defaultValue else { return nil }
+  /// The text of a default argument if it is a literal. Others may name what only the class sees.
+  fileprivate static func literalDefault(_ text: String) -> String? {
     switch text {
     case "nil", "true", "false", "[]", "[:]", "\"\"", "#fileID", "#filePath", "#file", "#line",
       "#column",

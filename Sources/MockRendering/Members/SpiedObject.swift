@@ -34,15 +34,31 @@ extension MockWriter {
   func writeSpiedObject(to text: inout SourceText) {
     guard let type = context.spiedType, passes({ _ in true }) else { return }
     text.blank()
-    let head = "private \(context.nonisolated)var \(MockContext.spiedName): \(type)"
     let core = context.builders.core
-    if !mock.isSurelyObject, passes(\.mayMutate) {
-      text.block(head) { text in
-        text.line("get { \(core).real() }")
-        text.line("set { \(core).replaceReal(with: newValue) }")
+    let isSettable = !mock.isSurelyObject && passes(\.mayMutate)
+    text.line { line in
+      line.write(literal: "private ")
+      line.write(context.nonisolated)
+      line.write(literal: "var ")
+      line.write(MockContext.spiedName)
+      line.write(literal: ": ")
+      line.write(type)
+      line.write(literal: " {")
+      if !isSettable { writeReal(to: &line) }
+    }
+    if isSettable {
+      text.indented { text in
+        text.line { line in
+          line.write(literal: "get {")
+          writeReal(to: &line)
+        }
+        text.line { line in
+          line.write(literal: "set { ")
+          line.write(core)
+          line.write(literal: ".replaceReal(with: newValue) }")
+        }
       }
-    } else {
-      text.line("\(head) { \(core).real() }")
+      text.endBlock()
     }
     if passes(\.isIsolated) {
       text.blank()
@@ -50,6 +66,13 @@ extension MockWriter {
         "\(context.access)nonisolated var unownedExecutor: \(words("UnownedSerialExecutor")) "
           + "{ \(core).executor }")
     }
+  }
+
+  /// Writes the rest of an accessor that gets the object.
+  private func writeReal(to line: inout UTF8Buffer) {
+    line.write(literal: " ")
+    line.write(context.builders.core)
+    line.write(literal: ".real() }")
   }
 }
 

@@ -12,7 +12,7 @@ struct StorageNames {
 
   init(reserved: [String] = []) {
     used = TakenNames(capacity: reserved.count + 3)
-    for name in reserved where name.utf8.starts(with: Self.prefix.utf8) { _ = used.take(name) }
+    for name in reserved where name.hasPrefix(Self.prefix) { _ = used.take(name) }
     _ = used.take("understudy")
     _ = used.take("understudyStatics")
     _ = used.take(MockContext.spiedName)
@@ -39,6 +39,13 @@ extension [Parameter] {
 extension Parameter {
   /// The label at a call, without backticks.
   func label(ofSubscript isSubscript: Bool) -> String? {
+    Self.label(firstName, secondName, ofSubscript: isSubscript)
+  }
+
+  /// The label that a parameter of these names has.
+  static func label(
+    _ firstName: String, _ secondName: String?, ofSubscript isSubscript: Bool
+  ) -> String? {
     if firstName == "_" || (isSubscript && secondName == nil) { return nil }
     return firstName.withoutBackticks
   }

@@ -61,7 +61,7 @@ extension Method {
 extension [Parameter] {
   var haveOpaqueTypes: Bool {
     indices.contains { index in
-      self[index].type.contains {
+      !self[index].type.isPlainName && self[index].type.contains {
         if case .some = $0 { return true }
         return false
       }

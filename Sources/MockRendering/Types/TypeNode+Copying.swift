@@ -50,13 +50,13 @@ extension TypeNode {
     switch self {
     case .named(let components):
       let name = components.last!.name
-      return name.hasSuffix("Span") && Self.nonescapable.contains(name)
+      return name.utf8.last == UInt8(ascii: "n") && Self.nonescapable.contains(name)
     case .optional(let type), .attributed(_, _, let type): return type.isNonescapable
     default: return false
     }
   }
 
-  private static let nonescapable: Set<String> = [
+  private static let nonescapable = NameSet([
     "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
-  ]
+  ])
 }

@@ -144,6 +144,9 @@ package final class TypeRewriting: Sendable {
 // MARK: - What a type is
 
 extension TypeRewriting {
+  /// Whether the type is a plain name that is no typealias of a function type.
+  func isPlain(_ type: TypeNode) -> Bool { typeAliases.isEmpty && type.isPlainName }
+
   /// What stands behind a typealias of a function type, an optional or a tuple.
   func resolved(_ type: TypeNode) -> TypeNode {
     let type = type.withoutParentheses

@@ -59,7 +59,7 @@ extension MockWriter {
       text.statement { flat in
         flat.write(context.builders.core)
         flat.literal(" = ")
-        flat.write(words("MockCore"))
+        flat.name("MockCore", in: words)
         flat.list(.arguments) { flat in
           flat.item(context.name.literal)
           flat.item("name: \(names.name("name"))")

@@ -38,17 +38,16 @@ extension MockWriter {
     let list = head.upperBound..<text.flat.count
     let requirements = mock.generics.requirements.map(spelling).joined(separator: ", ")
     if !requirements.isEmpty { text.flat.write(" where \(requirements)") }
-    text.flat.prepareForMeasuring()
 
     text.append(spaces: text.indentation)
     let whole = 0..<text.flat.count
-    if text.flat.width(whole) + 2 <= text.room {
+    if text.flat.fits(whole, text.room - 2) {
       text.append(whole)
       text.append(" {")
       text.endLine()
       return
     }
-    let isBroken = !generics.isEmpty && text.flat.width(0..<list.upperBound) > text.room
+    let isBroken = !generics.isEmpty && !text.flat.fits(0..<list.upperBound, text.room)
     if isBroken {
       text.append(node: node, indentation: text.indentation, suffix: text.flat.width(list))
       text.append(list)

@@ -58,7 +58,7 @@ struct MockWriter {
       }
       writeBuilders(to: &text)
     }
-    text.line("}")
+    text.endBlock()
   }
 
   func writeAttributes(to text: inout SourceText) {
@@ -159,7 +159,7 @@ extension MockWriter {
         if isInherited { flat.literal("let ") }
         flat.write(context.builders.core)
         flat.literal(" = ")
-        flat.write(words("MockCore"))
+        flat.name("MockCore", in: words)
         flat.list(.arguments) { flat in
           flat.item(context.name.literal)
           flat.item("name: name")
@@ -248,16 +248,32 @@ extension MockWriter {
     let names = context.builders
     let subject = isStatic ? "UnderstudyStatics" : context.name
     let location = words("TestLocation")
+    func writeConstant(_ name: String, _ type: String, to text: inout SourceText) {
+      text.line { line in
+        line.write(literal: "private let ")
+        line.write(name)
+        line.write(literal: ": ")
+        line.write(type)
+      }
+    }
+    func writeAssignment(to name: String, to text: inout SourceText) {
+      text.line { line in
+        line.write(literal: "self.")
+        line.write(name)
+        line.write(literal: " = ")
+        line.write(name)
+      }
+    }
     func writeContents(to text: inout SourceText) {
-      text.line("private let ", names.mock, ": ", subject)
-      text.line("private let ", names.location, ": ", location)
+      writeConstant(names.mock, subject, to: &text)
+      writeConstant(names.location, location, to: &text)
       text.blank()
       text.block(
         context.access, "init(_ ", names.mock, ": ", subject, ", _ ", names.location, ": ",
         location, ")"
       ) { text in
-        text.line("self.", names.mock, " = ", names.mock)
-        text.line("self.", names.location, " = ", names.location)
+        writeAssignment(to: names.mock, to: &text)
+        writeAssignment(to: names.location, to: &text)
         if !isStatic, context.parentMock != nil {
           text.line("super.init(", names.mock, ", ", names.location, ")")
         }
