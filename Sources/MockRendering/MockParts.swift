@@ -28,9 +28,9 @@ extension MockRenderer {
     var text = SourceText()
     writer.writeAdditions(to: &text)
     // Each by its name: a macro has to say all of them itself.
-    var conformances = [context.words("Mock")]
-    if writer.hasStatics { conformances.append(context.words("StaticMock")) }
-    conformances.append((mock.isActor ? "" : "@unchecked ") + context.words("Sendable"))
+    var conformances = [context.words(.mock)]
+    if writer.hasStatics { conformances.append(context.words(.staticMock)) }
+    conformances.append((mock.isActor ? "" : "@unchecked ") + context.words(.sendable))
     var bodies: [MockParts.Body] = []
     pieces.forEachElement { bodies.append(writer.body($0)) }
     return MockParts(
@@ -51,7 +51,7 @@ extension MockWriter {
             piece.writeDelegation(to: &text)
           } else {
             text.line(
-              context.builders.core, " = ", words("MockCore"), "(", context.name.literal, ")")
+              context.builders.core, " = ", words(.mockCore), "(", context.name.literal, ")")
             writeAssignments(isStatic: false, to: &text)
           }
           piece.writeOutcomeCheck(initializer, to: &text)

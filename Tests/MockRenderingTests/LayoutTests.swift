@@ -120,3 +120,12 @@ struct LayoutTests {
         """)
   }
 }
+
+extension FlatText {
+  fileprivate mutating func generic(_ name: String, _ arguments: (inout FlatText) -> Void) {
+    row { flat in
+      flat.write(name)
+      flat.list(.generics, arguments)
+    }
+  }
+}

@@ -43,7 +43,9 @@ struct FlatText: ~Copyable {
   mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 
   /// Writes what was written elsewhere, without the places where it can be broken.
-  mutating func append(_ other: borrowing FlatText) { bytes.append(0..<other.count, of: other.bytes) }
+  mutating func append(_ other: borrowing FlatText) {
+    bytes.append(0..<other.count, of: other.bytes)
+  }
 
   /// Adds the places where something can be broken that was written elsewhere and stands here too.
   ///
@@ -70,8 +72,8 @@ extension FlatText {
   mutating func literal(_ text: StaticString) { bytes.write(literal: text) }
 
   /// Writes a name of the libraries.
-  mutating func name(_ name: StaticString, in words: Vocabulary) {
-    if words.isBare { literal(name) } else { write(words(name.description)) }
+  mutating func name(_ name: LibraryName, in words: Vocabulary) {
+    if words.isBare { literal(name.bare) } else { write(words(name)) }
   }
 
   /// Writes a name inside a string literal.
@@ -144,7 +146,7 @@ extension FlatText {
 
   /// Writes `Name<…>`, with a name of the libraries.
   mutating func generic(
-    _ name: StaticString, in words: Vocabulary, _ arguments: (inout FlatText) -> Void
+    _ name: LibraryName, in words: Vocabulary, _ arguments: (inout FlatText) -> Void
   ) {
     row { flat in
       flat.name(name, in: words)

@@ -70,9 +70,9 @@ extension CallPlan {
           if parameter.storedType.mentions(anyOf: generics) {
             flat.item { flat in
               parameter.writeNames(to: &flat)
-              flat.name("Matcher", in: words)
+              flat.name(.matcher, in: words)
               flat.literal("<")
-              flat.name("AnyArgument", in: words)
+              flat.name(.anyArgument, in: words)
               flat.literal(">")
             }
           } else {
@@ -81,13 +81,13 @@ extension CallPlan {
         }
       }
     } result: { flat in
-      flat.generic("GenericCallPattern", in: words) { flat in
+      flat.generic(.genericCallPattern, in: words) { flat in
         flat.item(context.builders.role)
-        if isTyped { flat.item("any ", words("Error")) } else { flat.item(writeFailure) }
+        if isTyped { flat.item("any ", words(.error)) } else { flat.item(writeFailure) }
       }
     }
     text.body { flat in
-      flat.name("GenericCallPattern", in: words)
+      flat.name(.genericCallPattern, in: words)
       flat.list(.arguments) { flat in
         writeOrigin(isWhole: true, to: &flat)
         writeArguments("matching: ", to: &flat) { $1.write($0.name) }
@@ -146,12 +146,12 @@ extension CallPlan {
     parameter.writeNames(to: &flat)
     if parameter.treatment == .metatype { return flat.write(parameter.storedText) }
     if parameter.treatment == .pack { flat.literal("repeat ") }
-    flat.name("Matcher", in: words)
+    flat.name(.matcher, in: words)
     flat.literal("<")
     switch parameter.treatment {
     case .pack:
       if case .packExpansion(let pattern) = parameter.storedType { flat.write(pattern) }
-    case .unrecorded: flat.name("Unrecorded", in: words)
+    case .unrecorded: flat.name(.unrecorded, in: words)
     case .value, .closure, .metatype: flat.write(parameter.storedText)
     }
     flat.literal(parameter.treatment == .unrecorded ? "> = .any" : ">")
@@ -215,7 +215,7 @@ extension CallPlan {
   }
 
   private func writeValueMatcher(_ value: String, to flat: inout FlatText) {
-    flat.name("Matcher", in: words)
+    flat.name(.matcher, in: words)
     flat.literal(".value(")
     flat.write(value)
     flat.literal(")")

@@ -48,7 +48,7 @@ extension CallPlan {
   }
 
   func writeState(to flat: inout FlatText) {
-    writeState(to: &flat) { writeEngineType("FunctionMock", to: &$0) }
+    writeState(to: &flat) { writeEngineType(.functionMock, to: &$0) }
   }
 
   /// Writes `(id, page)`, `id` or `()`.
@@ -154,7 +154,7 @@ extension CallPlan {
   /// Writes the body of a setter whose new value cannot be kept: it is handed to the answer.
   func writeUnkeptSetter(to text: inout SourceText, state: (inout FlatText) -> Void) {
     writeBeginning(to: &text, state: state) { flat in
-      let unrecorded = "\(words("Unrecorded"))()"
+      let unrecorded = "\(words(.unrecorded))()"
       guard isSubscript else { return flat.write(unrecorded) }
       flat.list(.arguments) { flat in
         flat.item {

@@ -108,7 +108,7 @@ final class CallPlan {
         clause: "\(pack)\(parameter.name)\(constraint)")
     }
     var generics = builderGenerics.map(\.clause)
-    if let errorName { generics.append("\(errorName): \(words("Error"))") }
+    if let errorName { generics.append("\(errorName): \(words(.error))") }
     self.generics = generics
     let free =
       source.generics.requirements.isEmpty
@@ -126,7 +126,7 @@ final class CallPlan {
         return RequirementText(
           names: names, text: isSame ? "\(left) == \(right)" : "\(left): \(right)")
       }
-    output = source.output.isVoid ? .name(words("Void")) : types.storedParameter(source.output)
+    output = source.output.isVoid ? .name(words(.void)) : types.storedParameter(source.output)
     hasUnkeptOutput = output.holds(unkept: unkept)
     isAsync = source.effects.isAsync
     switch source.effects.throwing {
@@ -198,15 +198,15 @@ enum PatternType {
   case subscripted
   case unkeptAccessors
 
-  var name: StaticString {
+  var name: LibraryName {
     switch self {
-    case .call: "CallPattern"
-    case .custom: "CustomCallPattern"
-    case .getter: "GetterPattern"
-    case .property: "PropertyPattern"
-    case .weakProperty: "WeakPropertyPattern"
-    case .subscripted: "SubscriptPattern"
-    case .unkeptAccessors: "UnkeptAccessorsPattern"
+    case .call: .callPattern
+    case .custom: .customCallPattern
+    case .getter: .getterPattern
+    case .property: .propertyPattern
+    case .weakProperty: .weakPropertyPattern
+    case .subscripted: .subscriptPattern
+    case .unkeptAccessors: .unkeptAccessorsPattern
     }
   }
 }
@@ -218,7 +218,7 @@ extension CallPlan {
       if let parameter = parameters.first {
         flat.type(parameter.storedType)
       } else {
-        flat.name("Void", in: words)
+        flat.name(.void, in: words)
       }
       return
     }
@@ -243,20 +243,20 @@ extension CallPlan {
 
   func writeFailure(to flat: inout FlatText) {
     switch failure {
-    case .never: flat.name("Never", in: words)
+    case .never: flat.name(.never, in: words)
     case .any:
       flat.literal("any ")
-      flat.name("Error", in: words)
+      flat.name(.error, in: words)
     case .typed(let type): flat.type(type)
     }
   }
 
   func writeEffect(to flat: inout FlatText) {
-    flat.name(isAsync ? "Asynchronous" : "Synchronous", in: words)
+    flat.name(isAsync ? .asynchronous : .synchronous, in: words)
   }
 
   /// Writes `FunctionMock<Input, Output, Failure>`.
-  func writeEngineType(_ name: StaticString, to flat: inout FlatText) {
+  func writeEngineType(_ name: LibraryName, to flat: inout FlatText) {
     flat.generic(name, in: words) { flat in
       flat.item(writeInput)
       flat.item(writeStoredOutput)
@@ -268,13 +268,13 @@ extension CallPlan {
   func writeUnkeptArguments(to flat: inout FlatText) {
     flat.item(writeInput)
     flat.item { flat in
-      guard isSubscript else { return flat.name("Unrecorded", in: words) }
+      guard isSubscript else { return flat.name(.unrecorded, in: words) }
       flat.list(.parameters) { flat in
         flat.item {
           $0.literal("indices: ")
           writeInput(to: &$0)
         }
-        flat.item("newValue: ", words("Unrecorded"))
+        flat.item("newValue: ", words(.unrecorded))
       }
     }
     flat.item { $0.type(output) }
@@ -283,7 +283,7 @@ extension CallPlan {
   /// Writes the type of the results that the engine holds.
   private func writeStoredOutput(to flat: inout FlatText) {
     if hasUnkeptOutput {
-      flat.generic("Unreturned", in: words) { $0.item { $0.type(output) } }
+      flat.generic(.unreturned, in: words) { $0.item { $0.type(output) } }
     } else {
       flat.type(output)
     }
@@ -297,7 +297,7 @@ extension CallPlan {
   /// Writes the type of a pattern in that of optional members, if this is one.
   func writingOptional(to flat: inout FlatText, _ body: (inout FlatText) -> Void) {
     guard isOptional else { return body(&flat) }
-    flat.generic("OptionalMember", in: words) { $0.item(body) }
+    flat.generic(.optionalMember, in: words) { $0.item(body) }
   }
 
   /// Writes a pattern, made of the member's state and what its arguments are.
@@ -309,7 +309,7 @@ extension CallPlan {
       flat.list(.arguments, arguments)
     }
     guard isOptional else { return write(to: &flat) }
-    flat.name("OptionalMember", in: words)
+    flat.name(.optionalMember, in: words)
     flat.list(.arguments) { $0.item { flat in flat.row(write) } }
   }
 
@@ -338,7 +338,7 @@ extension CallPlan {
     return .function(
       .init(
         parameters: (parameters.map(\.bodyType) + [value]).map { .init(type: $0) },
-        effects: Effects(), result: .name(words("Void"))))
+        effects: Effects(), result: .name(words(.void))))
   }
 
   /// The type of an answer that takes the arguments as the member does.

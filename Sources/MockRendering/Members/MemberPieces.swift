@@ -39,7 +39,7 @@ extension MemberPieces {
       flat.write(call.storageName)
     } type: { flat in
       if call.isErased {
-        flat.name("GenericMember", in: call.words)
+        flat.name(.genericMember, in: call.words)
       } else {
         writeEngineType(to: &flat)
       }
@@ -51,7 +51,7 @@ extension MemberPieces {
     text.statement { flat in
       flat.write(call.storageName)
       flat.literal(" = ")
-      flat.name(call.isErased ? "GenericMember" : engine, in: call.words)
+      flat.name(call.isErased ? .genericMember : engine, in: call.words)
       flat.list(.arguments) { flat in
         flat.item(context.builders.core)
         flat.item {
@@ -83,7 +83,7 @@ extension MemberPieces {
     } else if let weakType {
       flat.generic(engine, in: call.words) { $0.item { $0.type(weakType) } }
     } else if case .property = member, isSettable {
-      flat.generic("PropertyMock", in: call.words) { flat in
+      flat.generic(.propertyMock, in: call.words) { flat in
         flat.item { $0.type(call.output) }
         flat.item { call.writeFailure(to: &$0) }
       }
@@ -92,13 +92,13 @@ extension MemberPieces {
     }
   }
 
-  private var engine: StaticString {
+  private var engine: LibraryName {
     switch member {
-    case .property where isUnkept, .subscripted where isUnkept: "UnkeptAccessors"
-    case .property where isWeak: "WeakPropertyMock"
-    case .property where isSettable: "PropertyMock"
-    case .subscripted where isSettable: "SubscriptMock"
-    default: "FunctionMock"
+    case .property where isUnkept, .subscripted where isUnkept: .unkeptAccessors
+    case .property where isWeak: .weakPropertyMock
+    case .property where isSettable: .propertyMock
+    case .subscripted where isSettable: .subscriptMock
+    default: .functionMock
     }
   }
 

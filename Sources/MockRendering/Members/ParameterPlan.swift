@@ -120,8 +120,8 @@ final class ParameterPlan {
       treatment = .unrecorded
       canBeSent = false
       isTied = true
-      storedType = .name(context.words("Unrecorded"))
-      recorded = "\(context.words("Unrecorded"))()"
+      storedType = .name(context.words(.unrecorded))
+      recorded = "\(context.words(.unrecorded))()"
       needsCustomAnswer = true
     }
 

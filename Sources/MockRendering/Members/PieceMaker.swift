@@ -204,7 +204,7 @@ extension PieceMaker {
     let call = CallPlan(
       CallSource(
         head: initializer.head, generics: generics, parameters: parameters,
-        effects: initializer.effects, output: .name(context.words("InitializerOutcome")),
+        effects: initializer.effects, output: .name(context.words(.initializerOutcome)),
         failability: initializer.failability),
       storageName: storageName(
         "init" + parameters.labels(ofSubscript: false).map(Identifier.capitalized).joined(),

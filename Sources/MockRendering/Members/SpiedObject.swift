@@ -63,7 +63,7 @@ extension MockWriter {
     if passes(\.isIsolated) {
       text.blank()
       text.line(
-        "\(context.access)nonisolated var unownedExecutor: \(words("UnownedSerialExecutor")) "
+        "\(context.access)nonisolated var unownedExecutor: \(words(.unownedSerialExecutor)) "
           + "{ \(core).executor }")
     }
   }

@@ -9,28 +9,11 @@ final class Vocabulary: Sendable {
   private let libraryModule: String
   private let isQualifying: Bool
 
-  private static let standard: Set<String> = [
-    "Void", "Never", "Int", "StaticString", "Error", "String", "Bool", "Hasher", "ObjectIdentifier",
-    "Sendable", "Optional", "UnownedSerialExecutor",
-    "AnyObject", "Equatable", "Hashable",
-  ]
-
-  private static let library: Set<String> = [
-    "AnyArgument", "Asynchronous", "CallPattern", "CustomCallPattern", "Expecting", "FunctionMock",
-    "GenericCallPattern", "GenericMember", "GetterPattern", "InitializerOutcome", "Matcher", "Mock",
-    "MockCore", "MockMembers", "OptionalMember", "PropertyMock", "PropertyPattern", "StaticMembers",
-    "StaticMock",
-    "Strictness", "Stubbing", "SubscriptMock", "SubscriptPattern", "Synchronous", "TestLocation",
-    "UnkeptAccessors", "UnkeptAccessorsPattern", "Unrecorded", "Unreturned", "Verifying",
-    "WeakPropertyMock",
-    "WeakPropertyPattern",
-  ]
-
   /// Every name that generated code takes from elsewhere, and the modules that have them.
   static let all = names.union(["Swift", "Understudy"])
 
   /// Every name that generated code takes from elsewhere.
-  static let names = standard.union(library)
+  static let names = Set(LibraryName.allCases.map(\.bare.description))
 
   init(
     shadowed: Set<String>, libraryModule: String = "Understudy", isQualifying: Bool = false
@@ -59,9 +42,10 @@ final class Vocabulary: Sendable {
   var isBare: Bool { !isQualifying && shadowed.isEmpty }
 
   /// The name as it has to be written.
-  func callAsFunction(_ name: String) -> String {
-    guard !isBare, isQualifying || shadowed.contains(name) else { return name }
-    let module = Self.standard.contains(name) ? "Swift" : libraryModule
-    return shadowed.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
+  func callAsFunction(_ name: LibraryName) -> String {
+    let bare = name.bare.description
+    guard !isBare, isQualifying || shadowed.contains(bare) else { return bare }
+    let module = name.isStandard ? "Swift" : libraryModule
+    return shadowed.contains(module) ? "\(module)::\(bare)" : "\(module).\(bare)"
   }
 }

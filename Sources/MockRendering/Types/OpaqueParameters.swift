@@ -61,10 +61,11 @@ extension Method {
 extension [Parameter] {
   var haveOpaqueTypes: Bool {
     indices.contains { index in
-      !self[index].type.isPlainName && self[index].type.contains {
-        if case .some = $0 { return true }
-        return false
-      }
+      !self[index].type.isPlainName
+        && self[index].type.contains {
+          if case .some = $0 { return true }
+          return false
+        }
     }
   }
 

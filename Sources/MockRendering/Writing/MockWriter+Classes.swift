@@ -59,7 +59,7 @@ extension MockWriter {
       text.statement { flat in
         flat.write(context.builders.core)
         flat.literal(" = ")
-        flat.name("MockCore", in: words)
+        flat.name(.mockCore, in: words)
         flat.list(.arguments) { flat in
           flat.item(context.name.literal)
           flat.item("name: \(names.name("name"))")
@@ -124,14 +124,14 @@ extension MockWriter {
         }
         guard let ownParameters else { return }
         if context.callsSuper {
-          flat.item("\(ownParameters.name("spying")): \(words("Bool")) = false")
+          flat.item("\(ownParameters.name("spying")): \(words(.bool)) = false")
         }
-        flat.item("\(ownParameters.name("name")): \(words("String"))? = nil")
-        flat.item("\(ownParameters.name("strictness")): \(words("Strictness"))? = nil")
-        for (name, type) in [
-          ("fileID", "StaticString"), ("filePath", "StaticString"), ("line", "Int"),
-          ("column", "Int"),
-        ] {
+        flat.item("\(ownParameters.name("name")): \(words(.string))? = nil")
+        flat.item("\(ownParameters.name("strictness")): \(words(.strictness))? = nil")
+        let places: [(String, LibraryName)] = [
+          ("fileID", .staticString), ("filePath", .staticString), ("line", .int), ("column", .int),
+        ]
+        for (name, type) in places {
           flat.item("\(ownParameters.name(name)): \(words(type)) = #\(name)")
         }
       }

@@ -23,8 +23,8 @@ extension MockWriter {
       // Isolation would be inferred, and hold the mock off from sets and dictionaries.
       parents.append("nonisolated \(words(known))")
     }
-    if !context.isOpen { parents.append(words(hasStatics ? "StaticMock" : "Mock")) }
-    if !isActor { parents.append("@unchecked \(words("Sendable"))") }
+    if !context.isOpen { parents.append(words(hasStatics ? .staticMock : .mock)) }
+    if !isActor { parents.append("@unchecked \(words(.sendable))") }
     let start = access + keyword + context.name
 
     text.flat.removeAll()

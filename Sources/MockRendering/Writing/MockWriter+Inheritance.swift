@@ -10,7 +10,7 @@ extension MockWriter {
     let isolation = isFree ? context.nonisolated : ""
     let override = context.parentMock == nil ? "" : "override "
     text.block(
-      "\(context.access)\(override)\(isolation)init(\(core): \(words("MockCore")))"
+      "\(context.access)\(override)\(isolation)init(\(core): \(words(.mockCore)))"
     ) { text in
       if context.parentMock == nil { text.line("self.\(core) = \(core)") }
       writeAssignments(isStatic: false, to: &text)
@@ -28,7 +28,7 @@ extension MockWriter {
     let access = !context.isOpen ? context.access : context.isPublic ? "open " : context.access
     let parents =
       [context.parentMock.map { "\($0).\(names.members)<\(names.role)>" }].compactMap(\.self)
-      + (context.isOpen ? [] : [words("MockMembers")])
+      + (context.isOpen ? [] : [words(.mockMembers)])
     return "\(access)\(context.nonisolatedType)\(context.isOpen ? "" : "final ")class "
       + "\(names.members)<\(names.role)>"
       + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))")
@@ -40,8 +40,8 @@ extension MockWriter {
     let isolation = context.isolation == .none ? context.nonisolatedType : ""
     writeAttributes(to: &text)
     text.block(
-      "\(context.access)\(isolation)final class \(name): \(context.name), \(words("Mock")), "
-        + "@unchecked \(words("Sendable"))"
+      "\(context.access)\(isolation)final class \(name): \(context.name), \(words(.mock)), "
+        + "@unchecked \(words(.sendable))"
     ) { text in
       let leaf = MockContext(context, name: name, isOpen: false, parentMock: context.name)
       let writer = MockWriter(leaf, [])
@@ -49,7 +49,7 @@ extension MockWriter {
       text.blank()
       writer.writeRoles(to: &text)
       text.blank()
-      let location = words("TestLocation")
+      let location = words(.testLocation)
       text.block(writer.classHead) { text in
         text.block("\(context.access)init(_ \(names.mock): \(name), _ location: \(location))") {
           $0.line("super.init(\(names.mock), location)")

@@ -10,7 +10,7 @@ extension MockWriter {
     text.blank()
     text.block(
       context.access, context.nonisolated, "override ", isStatic ? "class " : "",
-      "func responds(to aSelector: Selector!) -> ", words("Bool")
+      "func responds(to aSelector: Selector!) -> ", words(.bool)
     ) { text in
       forEach(where: isAsked, separated: false, to: &text) { $0.writeResponse(to: &$1) }
       text.line("return super.responds(to: aSelector)")
@@ -67,7 +67,7 @@ extension MemberPieces {
       .init(
         parameters: method.parameters.map { .init(type: types.witness($0.type)) },
         effects: call.witnessEffects(method.effects),
-        result: method.result.map(types.witness) ?? .name(call.words("Void"))))
+        result: method.result.map(types.witness) ?? .name(call.words(.void))))
     return " as \(function.spelling)"
   }
 }

@@ -103,8 +103,8 @@ extension MockWriter {
     if !mock.fixedTypes.isEmpty { text.blank() }
     if context.parentMock == nil {
       let core = context.builders.core
-      if core != "understudy" { text.line("@_implements(\(words("Mock")), understudy)") }
-      text.line(context.access, context.nonisolated, "let ", core, ": ", words("MockCore"))
+      if core != "understudy" { text.line("@_implements(\(words(.mock)), understudy)") }
+      text.line(context.access, context.nonisolated, "let ", core, ": ", words(.mockCore))
     }
     let introducer = "private \(context.nonisolated)let "
     forEach(where: { !$0.isStatic }, separated: false, to: &text) { piece, text in
@@ -135,7 +135,7 @@ extension MockWriter {
       flat.literal("init")
       flat.list(.parameters) { flat in
         func write(
-          _ label: StaticString, _ type: StaticString, _ value: StaticString,
+          _ label: StaticString, _ type: LibraryName, _ value: StaticString,
           to flat: inout FlatText
         ) {
           flat.item { flat in
@@ -145,12 +145,12 @@ extension MockWriter {
           }
         }
         if let type = context.spiedType { flat.item("spying real: (", type, ")? = nil") }
-        write("name: ", "String", "? = nil", to: &flat)
-        write("strictness: ", "Strictness", "? = nil", to: &flat)
-        write("fileID: ", "StaticString", " = #fileID", to: &flat)
-        write("filePath: ", "StaticString", " = #filePath", to: &flat)
-        write("line: ", "Int", " = #line", to: &flat)
-        write("column: ", "Int", " = #column", to: &flat)
+        write("name: ", .string, "? = nil", to: &flat)
+        write("strictness: ", .strictness, "? = nil", to: &flat)
+        write("fileID: ", .staticString, " = #fileID", to: &flat)
+        write("filePath: ", .staticString, " = #filePath", to: &flat)
+        write("line: ", .int, " = #line", to: &flat)
+        write("column: ", .int, " = #column", to: &flat)
       }
     }
     let isInherited = context.parentMock != nil
@@ -159,7 +159,7 @@ extension MockWriter {
         if isInherited { flat.literal("let ") }
         flat.write(context.builders.core)
         flat.literal(" = ")
-        flat.name("MockCore", in: words)
+        flat.name(.mockCore, in: words)
         flat.list(.arguments) { flat in
           flat.item(context.name.literal)
           flat.item("name: name")
@@ -186,9 +186,9 @@ extension MockWriter {
     }
   }
 
-  var knownParent: String? {
+  var knownParent: LibraryName? {
     mock.knownParents.contains("Hashable")
-      ? "Hashable" : mock.knownParents.contains("Equatable") ? "Equatable" : nil
+      ? .hashable : mock.knownParents.contains("Equatable") ? .equatable : nil
   }
 
   private func writeKnownParents(to text: inout SourceText) {
@@ -199,14 +199,14 @@ extension MockWriter {
       text.blank()
       text.block(
         "\(context.access)\(nonisolated)static func == "
-          + "(lhs: \(context.name), rhs: \(context.name)) -> \(words("Bool"))"
+          + "(lhs: \(context.name), rhs: \(context.name)) -> \(words(.bool))"
       ) { $0.line("lhs === rhs") }
     }
     if parents.contains("Hashable") {
       text.blank()
       text.block(
-        "\(context.access)\(nonisolated)func hash(into hasher: inout \(words("Hasher")))"
-      ) { $0.line("hasher.combine(\(words("ObjectIdentifier"))(self))") }
+        "\(context.access)\(nonisolated)func hash(into hasher: inout \(words(.hasher)))"
+      ) { $0.line("hasher.combine(\(words(.objectIdentifier))(self))") }
     }
   }
 
@@ -220,14 +220,14 @@ extension MockWriter {
 extension MockWriter {
   func writeRoles(to text: inout SourceText) {
     func writeRole(
-      _ role: StaticString, behind name: StaticString, of builder: String,
+      _ role: LibraryName, behind name: StaticString, of builder: String,
       to text: inout SourceText
     ) {
       text.statement { flat in
         flat.write(context.access)
         flat.literal("typealias ")
         flat.literal(name)
-        flat.literal(role)
+        flat.literal(role.bare)
         flat.literal(" = ")
         flat.write(builder)
         flat.literal("<")
@@ -236,9 +236,9 @@ extension MockWriter {
       }
     }
     func write(_ name: StaticString, of builder: String, to text: inout SourceText) {
-      writeRole("Stubbing", behind: name, of: builder, to: &text)
-      writeRole("Expecting", behind: name, of: builder, to: &text)
-      writeRole("Verifying", behind: name, of: builder, to: &text)
+      writeRole(.stubbing, behind: name, of: builder, to: &text)
+      writeRole(.expecting, behind: name, of: builder, to: &text)
+      writeRole(.verifying, behind: name, of: builder, to: &text)
     }
     write("Understudy", of: context.builders.members, to: &text)
     if hasStatics { write("UnderstudyStatic", of: context.builders.typeMembers, to: &text) }
@@ -247,7 +247,7 @@ extension MockWriter {
   private func writeBuilder(isStatic: Bool, to text: inout SourceText) {
     let names = context.builders
     let subject = isStatic ? "UnderstudyStatics" : context.name
-    let location = words("TestLocation")
+    let location = words(.testLocation)
     func writeConstant(_ name: String, _ type: String, to text: inout SourceText) {
       text.line { line in
         line.write(literal: "private let ")
@@ -287,7 +287,7 @@ extension MockWriter {
     } else {
       text.block(
         context.access, context.nonisolatedType, "struct ",
-        isStatic ? names.typeMembers : names.members, "<", names.role, ">: ", words("MockMembers"),
+        isStatic ? names.typeMembers : names.members, "<", names.role, ">: ", words(.mockMembers),
         body: writeContents)
     }
   }
@@ -295,16 +295,16 @@ extension MockWriter {
   private func writeStatics(to text: inout SourceText) {
     text.block(
       "\(context.access)\(context.nonisolatedType)final class UnderstudyStatics: "
-        + words("StaticMembers")
+        + words(.staticMembers)
     ) { text in
-      text.line(context.access, "let understudy: ", words("MockCore"))
+      text.line(context.access, "let understudy: ", words(.mockCore))
       forEach(where: \.isStatic, separated: false, to: &text) { piece, text in
         piece.writeStorage(introducer: "fileprivate let ", to: &text)
       }
       text.blank()
       text.block("\(context.access)init()") { text in
         text.line(
-          "understudy = ", words("MockCore"), "(", context.name.literal,
+          "understudy = ", words(.mockCore), "(", context.name.literal,
           context.callsSuper ? ", callsSuper: false)" : ")")
         writeAssignments(isStatic: true, to: &text)
       }

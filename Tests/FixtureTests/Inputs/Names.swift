@@ -12,6 +12,11 @@ enum Shadowing {
   struct Optional {}
   struct MockCore {}
   struct FunctionMock {}
+  struct TestLocation {}
+  struct StaticString {}
+  struct String {}
+  struct Stubbing {}
+  struct Synchronous {}
 
   protocol Lathe {
     func spin() throws -> Int

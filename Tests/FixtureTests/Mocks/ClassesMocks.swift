@@ -777,9 +777,9 @@ extension Motor {
     private let understudyOpen: Understudy.FunctionMock<Swift.Void, Bool, Swift.Never>
 
     init(
-      spying: Swift.Bool = false, name: String? = nil, strictness: Strictness? = nil,
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-      column: Int = #column
+      spying: Swift.Bool = false, name: Swift.String? = nil, strictness: Strictness? = nil,
+      fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
+      line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
         "ValveMock", name: name, strictness: strictness, callsSuper: spying, fileID: fileID,
@@ -790,20 +790,20 @@ extension Motor {
 
     override func open() -> Bool { understudyOpen.call((), real: super.open()) }
 
-    typealias UnderstudyStubbing = Members<Stubbing>
+    typealias UnderstudyStubbing = Members<Understudy.Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
     typealias UnderstudyVerifying = Members<Verifying>
 
     struct Members<Role>: MockMembers {
       private let mock: ValveMock
-      private let location: TestLocation
+      private let location: Understudy.TestLocation
 
-      init(_ mock: ValveMock, _ location: TestLocation) {
+      init(_ mock: ValveMock, _ location: Understudy.TestLocation) {
         self.mock = mock
         self.location = location
       }
 
-      func open() -> CallPattern<Role, Synchronous, Swift.Void, Bool, Swift.Never> {
+      func open() -> CallPattern<Role, Understudy.Synchronous, Swift.Void, Bool, Swift.Never> {
         CallPattern(mock.understudyOpen, location)
       }
     }

@@ -19,9 +19,9 @@ extension Shadowing {
     }
 
     init(
-      spying real: (any Lathe)? = nil, name: String? = nil, strictness: Strictness? = nil,
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-      column: Int = #column
+      spying real: (any Lathe)? = nil, name: Swift.String? = nil, strictness: Strictness? = nil,
+      fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
+      line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
         "LatheMock", name: name, strictness: strictness, spying: real, fileID: fileID,
@@ -54,41 +54,43 @@ extension Shadowing {
       return try await call.finish()
     }
 
-    typealias UnderstudyStubbing = Members<Stubbing>
+    typealias UnderstudyStubbing = Members<Understudy.Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
     typealias UnderstudyVerifying = Members<Verifying>
 
     struct Members<Role>: MockMembers {
       private let mock: LatheMock
-      private let location: TestLocation
+      private let location: Understudy.TestLocation
 
-      init(_ mock: LatheMock, _ location: TestLocation) {
+      init(_ mock: LatheMock, _ location: Understudy.TestLocation) {
         self.mock = mock
         self.location = location
       }
 
-      func spin() -> CallPattern<Role, Synchronous, Swift.Void, Int, any Swift.Error> {
+      func spin() -> CallPattern<Role, Understudy.Synchronous, Swift.Void, Int, any Swift.Error> {
         CallPattern(mock.understudySpin, location)
       }
 
-      func stop() -> CallPattern<Role, Synchronous, Swift.Void, Swift.Void, Swift.Never> {
+      func stop()
+        -> CallPattern<Role, Understudy.Synchronous, Swift.Void, Swift.Void, Swift.Never>
+      {
         CallPattern(mock.understudyStop, location)
       }
 
       func check(_ error: Understudy.Matcher<Error>, _ matcher: Understudy.Matcher<Matcher>)
-        -> CallPattern<Role, Synchronous, (Error, Matcher), Bool, Swift.Never>
+        -> CallPattern<Role, Understudy.Synchronous, (Error, Matcher), Bool, Swift.Never>
       {
         CallPattern(mock.understudyCheck, location, matching: error, matcher)
       }
 
       @_disfavoredOverload
       func check(_ error: Error, _ matcher: Matcher)
-        -> CallPattern<Role, Synchronous, (Error, Matcher), Bool, Swift.Never>
+        -> CallPattern<Role, Understudy.Synchronous, (Error, Matcher), Bool, Swift.Never>
       {
         CallPattern(mock.understudyCheck, location, equalTo: error, matcher)
       }
 
-      var isOn: PropertyPattern<Role, Synchronous, Swift.Bool, Swift.Never> {
+      var isOn: PropertyPattern<Role, Understudy.Synchronous, Swift.Bool, Swift.Never> {
         PropertyPattern(mock.understudyIsOn, location)
       }
 
@@ -498,8 +500,9 @@ extension Feature {
     private let understudyLoad: Understudy.FunctionMock<Request, Output, Swift.Never>
 
     init(
-      name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+      name: Swift.String? = nil, strictness: Strictness? = nil,
+      fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
+      line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
         "LoaderMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
@@ -509,28 +512,28 @@ extension Feature {
 
     func load(_ request: Request) -> Output { understudyLoad.call(request) }
 
-    typealias UnderstudyStubbing = Members<Stubbing>
+    typealias UnderstudyStubbing = Members<Understudy.Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
     typealias UnderstudyVerifying = Members<Verifying>
 
     struct Members<Role>: MockMembers {
       private let mock: LoaderMock
-      private let location: TestLocation
+      private let location: Understudy.TestLocation
 
-      init(_ mock: LoaderMock, _ location: TestLocation) {
+      init(_ mock: LoaderMock, _ location: Understudy.TestLocation) {
         self.mock = mock
         self.location = location
       }
 
       func load(_ request: Understudy.Matcher<Request>)
-        -> CallPattern<Role, Synchronous, Request, Output, Swift.Never>
+        -> CallPattern<Role, Understudy.Synchronous, Request, Output, Swift.Never>
       {
         CallPattern(mock.understudyLoad, location, matching: request)
       }
 
       @_disfavoredOverload
       func load(_ request: Request)
-        -> CallPattern<Role, Synchronous, Request, Output, Swift.Never>
+        -> CallPattern<Role, Understudy.Synchronous, Request, Output, Swift.Never>
       {
         CallPattern(mock.understudyLoad, location, equalTo: request)
       }
@@ -546,9 +549,9 @@ extension Feature.Inner {
     private var understudySpied: any Deep { understudy.real() }
 
     init(
-      spying real: (any Deep)? = nil, name: String? = nil, strictness: Strictness? = nil,
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-      column: Int = #column
+      spying real: (any Deep)? = nil, name: Swift.String? = nil, strictness: Strictness? = nil,
+      fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
+      line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
         "DeepMock", name: name, strictness: strictness, spying: real, fileID: fileID,
@@ -558,27 +561,29 @@ extension Feature.Inner {
 
     func go(_ reply: Reply) -> Int { understudyGo.call(reply, real: understudySpied.go(reply)) }
 
-    typealias UnderstudyStubbing = Members<Stubbing>
+    typealias UnderstudyStubbing = Members<Understudy.Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
     typealias UnderstudyVerifying = Members<Verifying>
 
     struct Members<Role>: MockMembers {
       private let mock: DeepMock
-      private let location: TestLocation
+      private let location: Understudy.TestLocation
 
-      init(_ mock: DeepMock, _ location: TestLocation) {
+      init(_ mock: DeepMock, _ location: Understudy.TestLocation) {
         self.mock = mock
         self.location = location
       }
 
       func go(_ reply: Understudy.Matcher<Reply>)
-        -> CallPattern<Role, Synchronous, Reply, Int, Swift.Never>
+        -> CallPattern<Role, Understudy.Synchronous, Reply, Int, Swift.Never>
       {
         CallPattern(mock.understudyGo, location, matching: reply)
       }
 
       @_disfavoredOverload
-      func go(_ reply: Reply) -> CallPattern<Role, Synchronous, Reply, Int, Swift.Never> {
+      func go(_ reply: Reply)
+        -> CallPattern<Role, Understudy.Synchronous, Reply, Int, Swift.Never>
+      {
         CallPattern(mock.understudyGo, location, equalTo: reply)
       }
     }
@@ -597,8 +602,9 @@ extension Feature.Inner {
     private let understudyKeep: GenericMember
 
     init(
-      name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+      name: Swift.String? = nil, strictness: Strictness? = nil,
+      fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
+      line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
         "ExchangeMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
@@ -619,47 +625,53 @@ extension Feature.Inner {
         request)
     }
 
-    typealias UnderstudyStubbing = Members<Stubbing>
+    typealias UnderstudyStubbing = Members<Understudy.Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
     typealias UnderstudyVerifying = Members<Verifying>
 
     struct Members<Role>: MockMembers {
       private let mock: ExchangeMock
-      private let location: TestLocation
+      private let location: Understudy.TestLocation
 
-      init(_ mock: ExchangeMock, _ location: TestLocation) {
+      init(_ mock: ExchangeMock, _ location: Understudy.TestLocation) {
         self.mock = mock
         self.location = location
       }
 
       func all(_ batch: Understudy.Matcher<Batch>)
-        -> CallPattern<Role, Synchronous, Batch, [Reply: Feature.Request?], Feature.Refusal>
+        -> CallPattern<
+          Role, Understudy.Synchronous, Batch, [Reply: Feature.Request?], Feature.Refusal
+        >
       {
         CallPattern(mock.understudyAll, location, matching: batch)
       }
 
       @_disfavoredOverload
       func all(_ batch: Batch)
-        -> CallPattern<Role, Synchronous, Batch, [Reply: Feature.Request?], Feature.Refusal>
+        -> CallPattern<
+          Role, Understudy.Synchronous, Batch, [Reply: Feature.Request?], Feature.Refusal
+        >
       {
         CallPattern(mock.understudyAll, location, equalTo: batch)
       }
 
       func listen(_ handler: Understudy.Matcher<(Feature.Request) -> Void>)
-        -> CallPattern<Role, Synchronous, (Feature.Request) -> Void, Swift.Void, Swift.Never>
+        -> CallPattern<
+          Role, Understudy.Synchronous, (Feature.Request) -> Void, Swift.Void, Swift.Never
+        >
       {
         CallPattern(mock.understudyListen, location, matching: handler)
       }
 
       func keep<Request>(_ request: Understudy.Matcher<Request>)
-        -> CallPattern<Role, Synchronous, Request, any Feature.Loader, Swift.Never>
+        -> CallPattern<Role, Understudy.Synchronous, Request, any Feature.Loader, Swift.Never>
       {
         CallPattern(mock.understudyKeep(), location, matching: request)
       }
 
       @_disfavoredOverload
       func keep<Request>(_ request: Request)
-        -> CallPattern<Role, Synchronous, Request, any Feature.Loader, Swift.Never>
+        -> CallPattern<Role, Understudy.Synchronous, Request, any Feature.Loader, Swift.Never>
       {
         CallPattern(mock.understudyKeep(), location, equalTo: request)
       }
@@ -681,9 +693,9 @@ extension Feature {
     private var understudySpied: any Saver { understudy.real() }
 
     init(
-      spying real: (any Saver)? = nil, name: String? = nil, strictness: Strictness? = nil,
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-      column: Int = #column
+      spying real: (any Saver)? = nil, name: Swift.String? = nil, strictness: Strictness? = nil,
+      fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
+      line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
         "SaverMock", name: name, strictness: strictness, spying: real, fileID: fileID,
@@ -695,28 +707,28 @@ extension Feature {
       understudySave.call(request, real: understudySpied.save(request))
     }
 
-    typealias UnderstudyStubbing = Members<Stubbing>
+    typealias UnderstudyStubbing = Members<Understudy.Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
     typealias UnderstudyVerifying = Members<Verifying>
 
     struct Members<Role>: MockMembers {
       private let mock: SaverMock
-      private let location: TestLocation
+      private let location: Understudy.TestLocation
 
-      init(_ mock: SaverMock, _ location: TestLocation) {
+      init(_ mock: SaverMock, _ location: Understudy.TestLocation) {
         self.mock = mock
         self.location = location
       }
 
       func save(_ request: Understudy.Matcher<Request>)
-        -> CallPattern<Role, Synchronous, Request, Swift.Void, Swift.Never>
+        -> CallPattern<Role, Understudy.Synchronous, Request, Swift.Void, Swift.Never>
       {
         CallPattern(mock.understudySave, location, matching: request)
       }
 
       @_disfavoredOverload
       func save(_ request: Request)
-        -> CallPattern<Role, Synchronous, Request, Swift.Void, Swift.Never>
+        -> CallPattern<Role, Understudy.Synchronous, Request, Swift.Void, Swift.Never>
       {
         CallPattern(mock.understudySave, location, equalTo: request)
       }
@@ -797,9 +809,9 @@ extension Container {
     let understudy: Understudy.MockCore
 
     init(
-      spying real: (any Part)? = nil, name: String? = nil, strictness: Strictness? = nil,
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-      column: Int = #column
+      spying real: (any Part)? = nil, name: Swift.String? = nil, strictness: Strictness? = nil,
+      fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
+      line: Int = #line, column: Int = #column
     ) {
       understudy = Understudy.MockCore(
         "PartMock", name: name, strictness: strictness, spying: real, fileID: fileID,
@@ -808,18 +820,18 @@ extension Container {
 
     static func make() -> Int { understudyStatics.understudyMake.call(()) }
 
-    typealias UnderstudyStubbing = Members<Stubbing>
+    typealias UnderstudyStubbing = Members<Understudy.Stubbing>
     typealias UnderstudyExpecting = Members<Expecting>
     typealias UnderstudyVerifying = Members<Verifying>
-    typealias UnderstudyStaticStubbing = TypeMembers<Stubbing>
+    typealias UnderstudyStaticStubbing = TypeMembers<Understudy.Stubbing>
     typealias UnderstudyStaticExpecting = TypeMembers<Expecting>
     typealias UnderstudyStaticVerifying = TypeMembers<Verifying>
 
     struct Members<Role>: MockMembers {
       private let mock: PartMock
-      private let location: TestLocation
+      private let location: Understudy.TestLocation
 
-      init(_ mock: PartMock, _ location: TestLocation) {
+      init(_ mock: PartMock, _ location: Understudy.TestLocation) {
         self.mock = mock
         self.location = location
       }
@@ -837,14 +849,14 @@ extension Container {
 
     struct TypeMembers<Role>: MockMembers {
       private let mock: UnderstudyStatics
-      private let location: TestLocation
+      private let location: Understudy.TestLocation
 
-      init(_ mock: UnderstudyStatics, _ location: TestLocation) {
+      init(_ mock: UnderstudyStatics, _ location: Understudy.TestLocation) {
         self.mock = mock
         self.location = location
       }
 
-      func make() -> CallPattern<Role, Synchronous, Swift.Void, Int, Swift.Never> {
+      func make() -> CallPattern<Role, Understudy.Synchronous, Swift.Void, Int, Swift.Never> {
         CallPattern(mock.understudyMake, location)
       }
     }
