@@ -5,10 +5,11 @@ extension CallPlan {
   func writeGenerics(to flat: inout FlatText) { flat.generics(generics) }
 
   func writeParameters(
-    _ form: ParameterPlan.Form = .witness, to flat: inout FlatText
+    _ form: ParameterPlan.Form = .witness, more: String? = nil, to flat: inout FlatText
   ) {
     flat.list(.parameters) { flat in
       for parameter in parameters { flat.item { parameter.write(form, to: &$0) } }
+      if let more { flat.item(more) }
     }
   }
 

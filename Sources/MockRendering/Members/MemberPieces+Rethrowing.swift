@@ -6,6 +6,15 @@ internal import MockModel
 extension MemberPieces {
   var isRethrowingOverride: Bool { context.isOverriding && call.rethrownError != nil }
 
+  /// Whether the compiler would take the call of an asynchronous method, whose closures are not, for one
+  /// that does not suspend.
+  private var needsSuspension: Bool {
+    member.effects.isAsync
+      && !call.parameters.contains {
+        context.types.function($0.sourceType)?.effects.isAsync ?? false
+      }
+  }
+
   func writeRethrowingOverride(_ name: String, to text: inout SourceText) {
     let helper = "\(call.storageName)Rethrowing"
     let requirements = call.requirements.map(\.text)
@@ -26,7 +35,14 @@ extension MemberPieces {
     text.body { flat in
       flat.literal(member.effects.isAsync ? "try await " : "try ")
       flat.write(helper)
-      flat.list(.arguments, call.writeDelegatedArguments)
+      flat.list(.arguments) { flat in
+        call.writeDelegatedArguments(to: &flat)
+        if needsSuspension {
+          let core =
+            member.head.isStatic ? "understudyStatics.understudy" : "self.\(context.builders.core)"
+          flat.item("\(core).suspending()")
+        }
+      }
     }
     text.blank()
     text.declaration(
@@ -39,7 +55,8 @@ extension MemberPieces {
       flat.literal("func ")
       flat.write(helper)
       call.writeGenerics(to: &flat)
-      call.writeParameters(.handedOn, to: &flat)
+      call.writeParameters(
+        .handedOn, more: needsSuspension ? "_: \(call.words(.void))" : nil, to: &flat)
     } result: {
       writeResult(to: &$0)
     }

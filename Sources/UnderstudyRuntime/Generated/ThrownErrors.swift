@@ -57,6 +57,12 @@ public final class ThrownErrors<Input, Output, Failure: Error, Thrown: Error>: @
   }
 }
 
+extension MockCore {
+  /// Does nothing. Used by generated code for asynchronous overrides that rethrow: the compiler looks for
+  /// what may suspend among the closures of a call, and not at what is called.
+  public nonisolated(nonsending) func suspending() async {}
+}
+
 extension PendingCall {
   /// Watches the closures that the answer gets.
   ///

@@ -96,6 +96,25 @@ import Understudy
     }
   }
 
+  @Test func asynchronousMembersWhoseClosuresAreNot() async throws {
+    given(mock).calm().will { visit in
+      await Task.yield()
+      return try visit("abc")
+    }
+    given(GalleryMock.self).calm(2, .any).will { count, work in
+      await Task.yield()
+      return try work() * count
+    }
+    #expect(await gallery.calm { $0.count } == 3)
+    await #expect(throws: TornError(picture: "abc")) {
+      try await gallery.calm { throw TornError(picture: $0) }
+    }
+    let type: Gallery.Type = GalleryMock.self
+    #expect(await type.calm(2) { 4 } == 8)
+    let spy = GalleryMock(["xy"], spying: true)
+    #expect(await (spy as Gallery).calm { $0.count } == 0)
+  }
+
   @Test func initialisersThatRethrow() {
     #expect(GalleryMock(hanging: { "\($0)" }, times: 3).pictures == ["0", "1", "2"])
     #expect(throws: TornError(picture: "0")) {

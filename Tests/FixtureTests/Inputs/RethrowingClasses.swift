@@ -34,6 +34,8 @@ class Gallery {
   func later(_ visit: (String) async throws -> Int) async rethrows -> Int {
     try await visit(pictures[0])
   }
+  func calm(_ visit: (String) throws -> Int) async rethrows -> Int { try visit(pictures[0]) }
+  class func calm(_ count: Int, _ work: () throws -> Int) async rethrows -> Int { try work() }
   @discardableResult class func restore(_ work: () throws -> Int) rethrows -> Int { try work() }
 }
 

@@ -14,6 +14,7 @@ final class GalleryMock: Gallery, StaticMock, @unchecked Sendable {
   private let understudySwap: FunctionMock<(String, for: String, check: Unrecorded), Bool, Never>
   private let understudyTitle: FunctionMock<String, String, Never>
   private let understudyLater: FunctionMock<Unrecorded, Int, Never>
+  private let understudyCalm: FunctionMock<Unrecorded, Int, Never>
 
   init(
     _ pictures: [String], spying: Bool = false, name: String? = nil, strictness: Strictness? = nil,
@@ -31,6 +32,7 @@ final class GalleryMock: Gallery, StaticMock, @unchecked Sendable {
     understudySwap = FunctionMock(understudy, "swap(_:for:check:)")
     understudyTitle = FunctionMock(understudy, "title(_:)")
     understudyLater = FunctionMock(understudy, "later(_:)")
+    understudyCalm = FunctionMock(understudy, "calm(_:)")
     super.init(pictures)
   }
 
@@ -50,6 +52,7 @@ final class GalleryMock: Gallery, StaticMock, @unchecked Sendable {
     understudySwap = FunctionMock(understudy, "swap(_:for:check:)")
     understudyTitle = FunctionMock(understudy, "title(_:)")
     understudyLater = FunctionMock(understudy, "later(_:)")
+    understudyCalm = FunctionMock(understudy, "calm(_:)")
     try super.init(hanging: picture, times: count)
   }
 
@@ -69,6 +72,7 @@ final class GalleryMock: Gallery, StaticMock, @unchecked Sendable {
     understudySwap = FunctionMock(understudy, "swap(_:for:check:)")
     understudyTitle = FunctionMock(understudy, "title(_:)")
     understudyLater = FunctionMock(understudy, "later(_:)")
+    understudyCalm = FunctionMock(understudy, "calm(_:)")
     try super.init(first())
   }
 
@@ -240,6 +244,50 @@ final class GalleryMock: Gallery, StaticMock, @unchecked Sendable {
     return await call.finish()
   }
 
+  nonisolated(nonsending) override func calm(_ visit: (String) throws -> Int) async rethrows
+    -> Int
+  {
+    try await understudyCalmRethrowing(visit, self.understudy.suspending())
+  }
+
+  private nonisolated(nonsending) func understudyCalmRethrowing<E: Error>(
+    _ visit: (String) throws(E) -> Int, _: Void
+  ) async throws(E) -> Int {
+    let call = understudyCalm.begin(Unrecorded())
+    if let answer: nonisolated(nonsending) ((String) throws -> Int) async throws -> Int = call.answer()
+    {
+      let thrown = call.thrownErrors(E.self)
+      do {
+        return try await answer({ try thrown.noting(try visit($0)) })
+      } catch {
+        return try thrown.recover(from: error)
+      }
+    }
+    return await call.finish()
+  }
+
+  nonisolated(nonsending) override class func calm(_ count: Int, _ work: () throws -> Int)
+    async rethrows -> Int
+  {
+    try await understudyCalmRethrowing(count, work, understudyStatics.understudy.suspending())
+  }
+
+  private nonisolated(nonsending) static func understudyCalmRethrowing<E: Error>(
+    _ count: Int, _ work: () throws(E) -> Int, _: Void
+  ) async throws(E) -> Int {
+    let call = understudyStatics.understudyCalm.begin((count, Unrecorded()))
+    if let answer: nonisolated(nonsending) (Int, () throws -> Int) async throws -> Int = call.answer()
+    {
+      let thrown = call.thrownErrors(E.self)
+      do {
+        return try await answer(count, { try thrown.noting(try work()) })
+      } catch {
+        return try thrown.recover(from: error)
+      }
+    }
+    return await call.finish()
+  }
+
   @discardableResult
   override class func restore(_ work: () throws -> Int) rethrows -> Int {
     try understudyRestoreRethrowing(work)
@@ -380,14 +428,25 @@ final class GalleryMock: Gallery, StaticMock, @unchecked Sendable {
     {
       CustomCallPattern(mock.understudyLater, location, matching: visit)
     }
+
+    func calm(_ visit: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Asynchronous, Unrecorded, Int, Never,
+        nonisolated(nonsending) ((String) throws -> Int) async throws -> Int
+      >
+    {
+      CustomCallPattern(mock.understudyCalm, location, matching: visit)
+    }
   }
 
   final class UnderstudyStatics: StaticMembers {
     let understudy: MockCore
+    fileprivate let understudyCalm: FunctionMock<(Int, Unrecorded), Int, Never>
     fileprivate let understudyRestore: FunctionMock<Unrecorded, Int, Never>
 
     init() {
       understudy = MockCore("GalleryMock", callsSuper: false)
+      understudyCalm = FunctionMock(understudy, "calm(_:_:)")
       understudyRestore = FunctionMock(understudy, "restore(_:)")
     }
   }
@@ -399,6 +458,25 @@ final class GalleryMock: Gallery, StaticMock, @unchecked Sendable {
     init(_ mock: UnderstudyStatics, _ location: TestLocation) {
       self.mock = mock
       self.location = location
+    }
+
+    func calm(_ count: Matcher<Int>, _ work: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Asynchronous, (Int, Unrecorded), Int, Never,
+        nonisolated(nonsending) (Int, () throws -> Int) async throws -> Int
+      >
+    {
+      CustomCallPattern(mock.understudyCalm, location, matching: count, work)
+    }
+
+    @_disfavoredOverload
+    func calm(_ count: Int, _ work: Matcher<Unrecorded> = .any)
+      -> CustomCallPattern<
+        Role, Asynchronous, (Int, Unrecorded), Int, Never,
+        nonisolated(nonsending) (Int, () throws -> Int) async throws -> Int
+      >
+    {
+      CustomCallPattern(mock.understudyCalm, location, matching: Matcher.value(count), work)
     }
 
     func restore(_ work: Matcher<Unrecorded> = .any)
