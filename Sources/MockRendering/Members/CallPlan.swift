@@ -138,20 +138,26 @@ final class CallPlan {
     }
     isErased =
       !source.generics.parameters.isEmpty || attributes.hasPlatformAvailability
-    isIsolated =
-      attributes.globalActor != nil || attributes.isConcurrent
-      || (context.isIsolated && !source.head.has("nonisolated"))
-      || source.parameters.indices.contains {
-        source.parameters[$0].type.takenApart.specifiers.contains("isolated")
-      }
     needsReturn = attributes.hasUnknown
     isOptional =
       source.head.has("optional") && context.canLeaveMembersOut && attributes.availability != nil
     failability = source.failability
-    hasPack = parameters.contains { $0.treatment == .pack }
-    isCustom =
-      hasUnkeptOutput || parameters.contains(where: \.needsCustomAnswer)
-      || errorName != nil && parameters.contains { $0.treatment == .closure }
+    var (hasPack, needsCustomAnswer, hasClosure, isEvaluated, hidesNames, isIsolated) =
+      (false, false, false, false, false, false)
+    for parameter in parameters {
+      isIsolated = isIsolated || parameter.isIsolated
+      hasPack = hasPack || parameter.treatment == .pack
+      needsCustomAnswer = needsCustomAnswer || parameter.needsCustomAnswer
+      hasClosure = hasClosure || parameter.treatment == .closure
+      isEvaluated = isEvaluated || parameter.isEvaluated
+      hidesNames = hidesNames || context.mayHideNames(parameter.name)
+    }
+    self.isIsolated =
+      isIsolated || attributes.globalActor != nil || attributes.isConcurrent
+      || context.isIsolated && !source.head.has("nonisolated")
+    self.hasPack = hasPack
+    isCustom = hasUnkeptOutput || needsCustomAnswer || errorName != nil && hasClosure
+    mayHideNames = hidesNames
     if source.needsReturningType
       || Self.isGenericOfResultAlone(builderGenerics, output: output, parameters)
     {
@@ -166,15 +172,13 @@ final class CallPlan {
       passed =
         context.callsSuper
         ? PassedCall(
-          toSuper: subject, source, parameters, isIsolated: isIsolated, in: context)
+          toSuper: subject, source, parameters, isIsolated: self.isIsolated, in: context)
         : PassedCall(
-          subject, source, parameters, isCustom: isCustom, isIsolated: isIsolated, in: context)
+          subject, source, parameters, isCustom: isCustom, isIsolated: self.isIsolated, in: context)
     } else {
       passed = nil
     }
-    mayHideNames = parameters.contains { context.mayHideNames($0.name) }
-    evaluatesFirst =
-      parameters.contains(where: \.isEvaluated) && (isCustom || passed?.subject.isMethod ?? false)
+    evaluatesFirst = isEvaluated && (isCustom || passed?.subject.isMethod ?? false)
   }
 
   var throwsErrors: Bool { failure != .never }

@@ -48,6 +48,8 @@ final class ParameterPlan {
   let isVariadic: Bool
   /// Whether it is an autoclosure, which is evaluated once.
   let isEvaluated: Bool
+  /// Whether it is the actor that the member runs on: `isolated`.
+  let isIsolated: Bool
   /// Whether it is declared as `sending`.
   let isSending: Bool
   /// Whether the compiler may want to be told that the argument may go to another actor, and can be.
@@ -94,11 +96,12 @@ final class ParameterPlan {
     let function = isPlain ? nil : types.function(inner)
     isVariadic = parameters[index].isVariadic
     defaultValue = parameters[index].defaultValue.flatMap(Parameter.literalDefault)
+    isIsolated = specifiers.contains("isolated")
     isSending = specifiers.contains("sending")
     var isTied = specifiers.contains("inout") && !inner.isSurelySendable
     var canBeSent =
       (leavesPlace || isSending) && !type.isSurelySendable && !specifiers.contains("inout")
-      && !specifiers.contains("isolated")
+      && !isIsolated
     var witness = types.witness(type)
     var storedType: TypeNode
     var bodyType: TypeNode

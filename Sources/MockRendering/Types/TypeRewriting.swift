@@ -39,10 +39,11 @@ package final class TypeRewriting: Sendable {
   }
 
   private func needsRewriting(_ type: TypeNode) -> Bool {
-    type.contains { type in
+    func isRewritten(_ type: TypeNode) -> Bool {
       guard case .named(let components) = type else { return false }
       return components[0].name == "Self" || isBareProtocol(components)
     }
+    return type.isPlainName ? isRewritten(type) : type.contains(isRewritten)
   }
 
   private func rewritten(_ type: TypeNode) -> TypeNode {

@@ -95,8 +95,7 @@ public struct PendingCall<Input, Output, Failure: Error> {
     if let error = error as? Thrown { throw error }
     let failure = ownError(error)
     if let value = function.makeDefault() { return value }
-    function.core.stop(
-      after: failure, because: "nothing else can be thrown here, and there is nothing to return")
+    stop(after: failure)
   }
 
   /// The same where the result is made by answers alone, so that the call cannot end.
@@ -104,9 +103,12 @@ public struct PendingCall<Input, Output, Failure: Error> {
     _ error: any Error, as type: Thrown.Type
   ) -> Thrown where Output == Unreturned<Value> {
     if let error = error as? Thrown { return error }
+    stop(after: ownError(error))
+  }
+
+  private func stop(after failure: MockFailure) -> Never {
     function.core.stop(
-      after: ownError(error),
-      because: "nothing else can be thrown here, and there is nothing to return")
+      after: failure, because: "nothing else can be thrown here, and there is nothing to return")
   }
 
   private func ownError(_ error: any Error) -> MockFailure {
