@@ -42,6 +42,7 @@ package struct Generator: Sendable {
         emptySelection(in: sources, excludedCount: scanner.excludedCount, report))
     }
     var resolutions = resolve(selected, in: sources)
+    Namesakes.tellApart(&resolutions, in: sources.index)
     DeepStubs.connect(&resolutions)
     if request.rendering.style == .mockswift {
       let resolver = Resolver(sources.index)

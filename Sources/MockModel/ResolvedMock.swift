@@ -39,6 +39,17 @@ package struct ResolvedMock: Equatable, Sendable {
   /// made in the same run.
   package var deepMocks: [String: String] = [:]
 
+  /// What stands in front of the mock's name, since others would have the same.
+  package var mockPrefix = ""
+
+  /// The name of the native mock.
+  package var mockName: String {
+    let name =
+      type.name.utf8.first == UInt8(ascii: "`")
+      ? String(type.name.dropFirst().dropLast()) : type.name
+    return "\(mockPrefix)\(name)Mock"
+  }
+
   /// Whether the mock has a superclass that may isolate its initialiser, which the protocol does not
   /// show.
   package var mayHaveIsolatedSuperclass: Bool {

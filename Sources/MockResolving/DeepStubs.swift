@@ -26,7 +26,7 @@ package enum DeepStubs {
       for (name, place) in resolution.namedProtocols {
         guard let mock = mocks[place], parent.isNoMoreAvailable(than: mock) else { continue }
         parent.deepMocks[name] =
-          (mock.type.enclosing.scopeNames + [mock.type.name.withoutBackticks + "Mock"])
+          (mock.type.enclosing.scopeNames + [mock.mockName])
           .joined(separator: ".")
       }
       resolutions[index] = resolution.replacing(mock: parent)

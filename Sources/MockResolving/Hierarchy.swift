@@ -54,8 +54,10 @@ final class Hierarchy {
 
   /// Writes modules in front of names, once all associated types are known.
   private func qualify() {
-    let own = ancestors.map(\.type.namesInside).reduce(into: Set()) { $0.formUnion($1) }
-    guard let qualification = ModuleQualification(index, own: own) else { return }
+    guard
+      let qualification = ModuleQualification(
+        index, own: Set(ancestors.flatMap(\.type.namesInside)))
+    else { return }
     self.qualification = qualification
     ancestors = ancestors.map {
       Ancestor(

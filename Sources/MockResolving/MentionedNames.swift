@@ -114,8 +114,9 @@ struct MentionedNames {
     let entry = index[identifier]
     guard case .alias(var alias) = entry.kind else { return nil }
     // Its own type is written in the mock as well, which may not see what the alias sees.
-    let own = Set(alias.generics.parameters.map(\.name.withoutBackticks))
-    if let qualification = ModuleQualification(index, own: own) {
+    if let qualification = ModuleQualification(
+      index, own: Set(alias.generics.parameters.map(\.name.withoutBackticks)))
+    {
       alias.type = qualification.qualified(
         alias.type, scope: Array(entry.scope), path: entry.path)
     }

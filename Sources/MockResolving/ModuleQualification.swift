@@ -9,11 +9,11 @@ struct ModuleQualification {
 
   /// - Parameter own: associated types, generic parameters and types inside of the class.
   /// - Returns: `nil` if modules are not to be written.
-  init?(_ index: SourceIndex, own: Set<String>) {
+  init?(_ index: SourceIndex, own: @autoclosure () -> Set<String>) {
     guard let modules = index.modules else { return nil }
     self.index = index
     self.modules = modules
-    self.own = own.union(["Self"])
+    self.own = own().union(["Self"])
   }
 
   /// What stands in front of a name at the top level: `Tools.`, or nothing.

@@ -219,6 +219,17 @@ import Testing
     #expect(run.output.contains("func p(_ box: \(qualifier)Box, count: Int)"))
   }
 
+  @Test func mocksOfOneNameInTwoModules() throws {
+    try tool.write("public protocol P { var q: any P { get } }\nprotocol R {}", to: "A/x.swift")
+    try tool.write("public protocol P { func p() }", to: "B/x.swift")
+    let run = try tool("generate", "A", "B", "--qualify-names", "--import", "A", "--import", "B")
+    #expect((run.status, run.errors) == (0, ""))
+    #expect(mocks(in: run.output) == ["APMock", "RMock", "BPMock"])
+    #expect(run.output.contains("final class APMock: A.P, Understudy.Mock"))
+    #expect(run.output.contains("\"q\", .getter, default: { APMock() })"))
+    #expect(run.output.contains("final class BPMock: B.P, Understudy.Mock"))
+  }
+
   @Test func modulesThatNobodyKnows() throws {
     try tool.write("protocol P {}", to: "Sources/x.swift")
     let run = try tool(

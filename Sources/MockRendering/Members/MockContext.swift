@@ -50,7 +50,7 @@ final class MockContext: Sendable {
     isOverriding = mock.overridden != nil
     self.mock = isOverriding ? mock.withOverriddenMembers : mock
     let members = self.mock.members
-    name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
+    name = ownClass ? mock.type.name : mock.mockName
     // The signatures of such a class do not tell what changes the object.
     spiedType =
       ownClass || !options.writesSpies || isOverriding ? nil : mock.spiedType

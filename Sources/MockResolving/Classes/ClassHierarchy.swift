@@ -38,9 +38,12 @@ struct ClassHierarchy {
   ) {
     self.index = index
     collect(type, path: path, visibility: visibility)
-    let own = Set(index.names(inside: ancestors.map(\.type)))
-      .union(ancestors.flatMap(\.type.namesInside))
-    guard let qualification = ModuleQualification(index, own: own) else { return }
+    guard
+      let qualification = ModuleQualification(
+        index,
+        own: Set(index.names(inside: ancestors.map(\.type)))
+          .union(ancestors.flatMap(\.type.namesInside)))
+    else { return }
     self.qualification = qualification
     for place in ancestors.indices {
       ancestors[place].type = qualification.qualified(
@@ -62,8 +65,9 @@ struct ClassHierarchy {
           seesInternals: visibility.seesInternals(of: type, path: path, role: role)))
       top = superclass(of: type, path: path)
       guard case .source(let identifier, var arguments) = top else { return }
-      let inside = type.namesInside.union(index.names(inside: [type]))
-      if let qualification = ModuleQualification(index, own: inside) {
+      if let qualification = ModuleQualification(
+        index, own: type.namesInside.union(index.names(inside: [type])))
+      {
         // What they name is known in this file, not in that of the superclass.
         let scope = type.enclosing.scopeNames
         arguments = arguments.map { qualification.qualified($0, scope: scope, path: path) }
