@@ -35,6 +35,9 @@ let package = Package(
         .enableUpcomingFeature("MemberImportVisibility"),
       ]),
     .target(name: "Orders", dependencies: ["Base"]),
+    // Two modules whose types have the same names.
+    .target(name: "ToolsBasic"),
+    .target(name: "Tools", dependencies: ["ToolsBasic"]),
     .executableTarget(name: "App", dependencies: ["Shop", macros]),
     .testTarget(
       name: "MacroTests",
@@ -45,6 +48,10 @@ let package = Package(
     .testTarget(
       name: "PluginTests",
       dependencies: ["Orders", "Base", .product(name: "Understudy", package: "Understudy")],
+      plugins: [.plugin(name: "UnderstudyPlugin", package: "Understudy")]),
+    .testTarget(
+      name: "NamesakeTests",
+      dependencies: ["Tools", .product(name: "Understudy", package: "Understudy")],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "Understudy")]),
   ]
 )

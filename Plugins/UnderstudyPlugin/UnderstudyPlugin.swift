@@ -28,6 +28,9 @@ import PackagePlugin
     // Nobody imports a test target.
     arguments += ["--output", output.path, "--access", "internal", "--quiet"]
     arguments += modules.flatMap { ["--testable-import", $0.moduleName] }
+    arguments += (modules + parents).flatMap {
+      ["--module", "\($0.moduleName)=\($0.directoryURL.path)"]
+    }
     if hasOptions { arguments += ["--options", options.path] }
     if !parents.isEmpty {
       arguments += ["--sources-for-inheritance"] + parents.map(\.directoryURL.path)

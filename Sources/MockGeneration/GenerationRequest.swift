@@ -10,11 +10,14 @@ package struct GenerationRequest: Equatable, Sendable {
   package var selection: Selection
   package var output: Output
   package var rendering: RenderOptions
+  /// The modules of the sources, where somebody names them; `nil` if mocks write the names of the
+  /// sources' types without modules.
+  package var modules: [NamedModule]?
 
   package init(
     paths: [String], inheritancePaths: [String] = [], excludes: [Glob] = [],
     selection: Selection = Selection(), output: Output = .standardOutput,
-    rendering: RenderOptions = RenderOptions()
+    rendering: RenderOptions = RenderOptions(), modules: [NamedModule]? = nil
   ) {
     self.paths = paths
     self.inheritancePaths = inheritancePaths
@@ -22,5 +25,6 @@ package struct GenerationRequest: Equatable, Sendable {
     self.selection = selection
     self.output = output
     self.rendering = rendering
+    self.modules = modules
   }
 }

@@ -26,8 +26,13 @@ package struct Generator: Sendable {
     for path in request.inheritancePaths { scanner.add(path, role: .lookedUp) }
     report.diagnostics = scanner.diagnostics
 
+    let naming = request.modules.map {
+      ModuleNaming(
+        named: $0, imports: request.rendering.extraImports,
+        testableImports: request.rendering.testableImports)
+    }
     let sources = Sources(
-      scanner.files, style: request.rendering.style, progress: progress)
+      scanner.files, style: request.rendering.style, naming: naming, progress: progress)
     report.diagnostics += sources.diagnostics
     report.searchedFileCount = sources.mockedFileCount
 
@@ -37,6 +42,7 @@ package struct Generator: Sendable {
         emptySelection(in: sources, excludedCount: scanner.excludedCount, report))
     }
     var resolutions = resolve(selected, in: sources)
+    Namesakes.tellApart(&resolutions, in: sources.index)
     DeepStubs.connect(&resolutions)
     if request.rendering.style == .mockswift {
       let resolver = Resolver(sources.index)

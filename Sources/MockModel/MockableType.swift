@@ -52,6 +52,11 @@ package struct MockableType: Equatable, Sendable {
   }
 }
 
+extension MockableType {
+  /// Whether the protocol is one of Objective-C, so that its parents are.
+  package var isObjectiveC: Bool { head.attributes.contains { $0.name == "objc" } }
+}
+
 /// A declaration around another one.
 package struct EnclosingDeclaration: Equatable, Sendable {
   /// `struct`, `class`, `enum`, `actor`, `extension`, `protocol`, `func`, …: a type inside a
@@ -112,6 +117,17 @@ package struct NestedType: Equatable, Sendable {
   }
 }
 
+/// A type that stands inside no other, whatever its kind.
+package struct TopLevelType: Equatable, Sendable {
+  package var name: String
+  package var head: DeclarationHead
+
+  package init(name: String, head: DeclarationHead) {
+    self.name = name
+    self.head = head
+  }
+}
+
 /// What one source file holds that matters to a mock.
 package struct ParsedFile: Sendable {
   package var path: String
@@ -120,11 +136,14 @@ package struct ParsedFile: Sendable {
   package var typeAliases: [TopLevelTypeAlias]
   /// Those around and beside nested protocols.
   package var nestedTypes: [NestedType]
+  /// Every type that stands inside no other, if the parser was asked for them.
+  package var topLevelTypes: [TopLevelType]
   package var diagnostics: [Diagnostic]
 
   package init(
     path: String, imports: ConditionalList<ImportDeclaration> = [], types: [MockableType] = [],
     typeAliases: [TopLevelTypeAlias] = [], nestedTypes: [NestedType] = [],
+    topLevelTypes: [TopLevelType] = [],
     diagnostics: [Diagnostic] = []
   ) {
     self.path = path
@@ -132,6 +151,7 @@ package struct ParsedFile: Sendable {
     self.types = types
     self.typeAliases = typeAliases
     self.nestedTypes = nestedTypes
+    self.topLevelTypes = topLevelTypes
     self.diagnostics = diagnostics
   }
 }

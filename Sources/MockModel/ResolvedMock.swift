@@ -4,6 +4,9 @@ package struct ResolvedMock: Equatable, Sendable {
   package var type: MockableType
   /// The file that it came from.
   package var path: String
+  /// The module, with what separates it from a name, that the mock writes in front of the outermost of
+  /// the names by which the protocol is reached: `Tools.`
+  package var qualifier = ""
   /// Every requirement, each once: the protocol's own in its order, then its parents' in the order
   /// of the inheritance clause. `#if` blocks stay around their members.
   package var members: ConditionalList<Member>
@@ -35,6 +38,32 @@ package struct ResolvedMock: Equatable, Sendable {
   /// The mocks of protocols that the members name, by the name as it is written there: those that are
   /// made in the same run.
   package var deepMocks: [String: String] = [:]
+
+  /// What stands in front of the mock's name, since others would have the same.
+  package var mockPrefix = ""
+
+  /// The name of the native mock.
+  package var mockName: String {
+    let name =
+      type.name.utf8.first == UInt8(ascii: "`")
+      ? String(type.name.dropFirst().dropLast()) : type.name
+    return "\(mockPrefix)\(name)Mock"
+  }
+
+  /// Whether the mock has a superclass that may isolate its initialiser, which the protocol does not
+  /// show.
+  package var mayHaveIsolatedSuperclass: Bool {
+    superclass != nil && superclass != .named([.init("NSObject")])
+  }
+
+  /// The protocol or class as its mock names it, inside of what both are nested in.
+  package var typeName: String { type.enclosing.isEmpty ? qualifier + type.name : type.name }
+
+  /// What the protocol or class is nested in, as an extension of it names it.
+  package var enclosingName: String? {
+    type.enclosing.isEmpty
+      ? nil : qualifier + type.enclosing.map(\.name).joined(separator: ".")
+  }
 
   package struct FixedType: Equatable, Sendable {
     package var name: String

@@ -108,6 +108,15 @@ extension TypeNode.NameComponent {
   }
 }
 
+extension [TypeNode.NameComponent] {
+  /// The name without its generic arguments: `A.B`, `A::B`.
+  package var nameAlone: String {
+    count == 1 && self[0].moduleSelector == nil
+      ? self[0].name
+      : map { ($0.moduleSelector.map { "\($0)::" } ?? "") + $0.name }.joined(separator: ".")
+  }
+}
+
 extension TypeNode.TupleElement {
   package var spelling: String {
     var text = UTF8Buffer(capacity: 64)

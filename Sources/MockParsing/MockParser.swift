@@ -9,6 +9,8 @@ package enum MockParser {
   package struct Options: Equatable, Sendable {
     /// Collect every class, also those that no attribute or comment asks to be mocked.
     package var collectsAllClasses: Bool
+    /// Collect the names of all types, those at the top level and those inside others.
+    package var collectsTypeNames: Bool
     /// The style whose annotations ask for a mock. Those of members are kept for the styles that have
     /// some.
     package var style: MockStyle
@@ -16,9 +18,11 @@ package enum MockParser {
     package var validates: Bool
 
     package init(
-      collectsAllClasses: Bool = false, style: MockStyle = .native, validates: Bool = true
+      collectsAllClasses: Bool = false, collectsTypeNames: Bool = false,
+      style: MockStyle = .native, validates: Bool = true
     ) {
       self.collectsAllClasses = collectsAllClasses
+      self.collectsTypeNames = collectsTypeNames
       self.style = style
       self.validates = validates
     }

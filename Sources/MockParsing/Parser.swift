@@ -18,6 +18,7 @@ struct Parser: ~Copyable {
   var types: [MockableType] = []
   var typeAliases: [TopLevelTypeAlias] = []
   var nestedTypes: [NestedType] = []
+  var topLevelTypes: [TopLevelType] = []
   /// The declarations around the current one, from the outermost to the innermost.
   var enclosing: [EnclosingDeclaration] = []
   /// The conditions around the current declaration, one for each `#if`, outermost first.

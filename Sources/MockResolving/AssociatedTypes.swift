@@ -32,6 +32,10 @@ struct AssociatedTypes {
       fixedTypes[type.name] = defaultType
       fixByRequirements()
     }
+    for type in merged where isSequenceOfSelf(type) {
+      fixedTypes[type.name] = .array(.named([.init("Self")]))
+      fixByRequirements()
+    }
     fixed = merged.compactMap { type in
       fixedTypes[type.name].map {
         ResolvedMock.FixedType(
@@ -160,6 +164,26 @@ extension AssociatedTypes {
     fixedTypes[name] = right
     return true
   }
+
+  /// Whether the type is a free one of a sequence or collection of the objects that conform, which an
+  /// array of mocks is.
+  private func isSequenceOfSelf(_ type: Merged) -> Bool {
+    let parts = type.constraints.flatMap(\.compositionParts).map { $0.nameComponents ?? [] }
+    guard isFree(type.name), !parts.isEmpty,
+      parts.allSatisfy({ $0.count == 1 && Self.arrayProtocols.contains($0[0].name) })
+    else { return false }
+    let element = TypeNode.named([.init(type.name), .init("Element")])
+    return parts.contains { $0[0].genericArguments.first?.isSelf ?? false }
+      || requirements.contains {
+        $0.relation == .isSame
+          && ($0.left == element && $0.right.isSelf || $0.right == element && $0.left.isSelf)
+      }
+  }
+
+  private static let arrayProtocols: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection",
+  ]
 
   private func isFree(_ name: String) -> Bool {
     fixedTypes[name] == nil && merged.contains { $0.name == name }

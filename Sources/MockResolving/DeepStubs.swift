@@ -26,7 +26,7 @@ package enum DeepStubs {
       for (name, place) in resolution.namedProtocols {
         guard let mock = mocks[place], parent.isNoMoreAvailable(than: mock) else { continue }
         parent.deepMocks[name] =
-          (mock.type.enclosing.scopeNames + [mock.type.name.withoutBackticks + "Mock"])
+          (mock.type.enclosing.scopeNames + [mock.mockName])
           .joined(separator: ".")
       }
       resolutions[index] = resolution.replacing(mock: parent)
@@ -36,7 +36,8 @@ package enum DeepStubs {
   /// Whether nothing but the mock's name is needed to make it, on whatever thread.
   private static func canBeMadeAnywhere(_ mock: ResolvedMock) -> Bool {
     // A superclass may isolate its initialiser, and a generic mock has to be told its types.
-    guard mock.type.kind == .protocol, mock.generics.parameters.isEmpty, mock.superclass == nil
+    guard mock.type.kind == .protocol, mock.generics.parameters.isEmpty,
+      !mock.mayHaveIsolatedSuperclass
     else { return false }
     var hasOwnInitializer = false
     mock.members.forEachElement { member in

@@ -33,6 +33,8 @@ final class Hierarchy {
   private(set) var ancestors: [Ancestor] = []
   /// What generic arguments in inheritance clauses say: `Feed<Int>` says `Entry == Int`.
   private(set) var fixedByArguments: [Requirement] = []
+  /// What modules names have, if mocks write that.
+  private(set) var qualification: ModuleQualification?
   private(set) var superclass: TypeNode?
   private(set) var isActor = false
   private(set) var answeredParents: [String] = []
@@ -49,11 +51,41 @@ final class Hierarchy {
   private var visited: Set<Int> = []
   private var visitedWellKnown: Set<String> = []
 
+  /// Where something stands that an inheritance clause says.
+  private typealias Place = (type: MockableType, path: String)
+  private var argumentPlaces: [Place] = []
+  private var superclassPlace: Place?
+
   init(of type: MockableType, path: String, in index: SourceIndex) {
     self.index = index
     names = NestedNames(index, seenFrom: type.enclosing.scopeNames)
     add(type, path: path, conditions: [])
+    qualify()
     globalActor = index.globalActor(of: ancestors.lazy.map { $0.type.head })
+  }
+
+  /// Writes modules in front of names, once all associated types are known.
+  private func qualify() {
+    guard
+      let qualification = ModuleQualification(
+        index, own: Set(ancestors.flatMap(\.type.namesInside)))
+    else { return }
+    self.qualification = qualification
+    ancestors = ancestors.map {
+      Ancestor(
+        qualification.qualified($0.type, path: $0.path), path: $0.path, conditions: $0.conditions)
+    }
+    func qualified(_ type: TypeNode, _ place: Place) -> TypeNode {
+      qualification.qualified(
+        type, scope: place.type.enclosing.scopeNames, path: place.path,
+        hidden: place.type.namesInside)
+    }
+    fixedByArguments = zip(fixedByArguments, argumentPlaces).map { requirement, place in
+      Requirement(
+        left: requirement.left, relation: requirement.relation,
+        right: qualified(requirement.right, place))
+    }
+    if let type = superclass, let place = superclassPlace { superclass = qualified(type, place) }
   }
 
   private func add(_ type: MockableType, path: String, conditions: [String]) {
@@ -75,7 +107,7 @@ final class Hierarchy {
     case .source(let identifier, let arguments):
       let entry = index[identifier]
       guard case .type(let type) = entry.kind else { return }
-      fix(type.primaryAssociatedTypes, to: arguments)
+      fix(type.primaryAssociatedTypes, to: arguments, at: (child, path))
       if type.isSameDeclaration(as: root), entry.path == ancestors[0].path {
         diagnostics.append(.inheritanceCycle(root, through: child, path: entry.path))
         return
@@ -86,7 +118,7 @@ final class Hierarchy {
         conditions: type.conditions.filter { !root.conditions.contains($0) })
     case .wellKnown(let name, let arguments):
       guard let type = WellKnownProtocols.requirements[name] else { return }
-      fix(type.primaryAssociatedTypes, to: arguments)
+      fix(type.primaryAssociatedTypes, to: arguments, at: (child, path))
       guard visitedWellKnown.insert(name).inserted else { return }
       if WellKnownProtocols.answered.contains(name) { answeredParents.append(name) }
       add(type, path: "", conditions: [])
@@ -94,6 +126,7 @@ final class Hierarchy {
       // `NSObjectProtocol` is content with any subclass of `NSObject`.
       if superclass == nil || superclass?.nameComponents?.last?.name == "NSObject" {
         superclass = type
+        superclassPlace = (child, path)
       }
     case .actor:
       isActor = true
@@ -107,7 +140,8 @@ final class Hierarchy {
     }
   }
 
-  private func fix(_ names: [String], to arguments: [TypeNode]) {
+  private func fix(_ names: [String], to arguments: [TypeNode], at place: Place) {
+    argumentPlaces += repeatElement(place, count: min(names.count, arguments.count))
     fixedByArguments += zip(names, arguments).map { name, argument in
       Requirement(left: .named([.init(name)]), relation: .isSame, right: argument)
     }

@@ -88,18 +88,28 @@ extension Member {
   ///
   /// - Parameter isSure: Whether it is in every language mode.
   func nonisolated(isSure: Bool) -> Member {
+    changingHead { $0.makeNonisolated(isSure: isSure) }
+  }
+
+  /// The member with other attributes.
+  func mappingAttributes(_ transform: (Attribute) -> Attribute) -> Member {
+    guard !head.attributes.isEmpty else { return self }
+    return changingHead { $0.attributes = $0.attributes.map(transform) }
+  }
+
+  private func changingHead(_ change: (inout DeclarationHead) -> Void) -> Member {
     switch self {
     case .method(var method):
-      method.head.makeNonisolated(isSure: isSure)
+      change(&method.head)
       return .method(method)
     case .property(var property):
-      property.head.makeNonisolated(isSure: isSure)
+      change(&property.head)
       return .property(property)
     case .subscripted(var subscripted):
-      subscripted.head.makeNonisolated(isSure: isSure)
+      change(&subscripted.head)
       return .subscripted(subscripted)
     case .initializer(var initializer):
-      initializer.head.makeNonisolated(isSure: isSure)
+      change(&initializer.head)
       return .initializer(initializer)
     case .associatedType, .typeAlias: return self
     }

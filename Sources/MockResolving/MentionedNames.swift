@@ -73,10 +73,7 @@ struct MentionedNames {
   private mutating func collect(
     _ components: [TypeNode.NameComponent], scope: ArraySlice<String>, path: String
   ) {
-    let name =
-      components.count == 1
-      ? components[0].nameWithoutArguments
-      : components.map(\.nameWithoutArguments).joined(separator: ".")
+    let name = components.nameAlone
     guard functionTypeAliases[name] == nil && !protocols.contains(name) else { return }
     if let declared = alias(named: components, scope: scope, path: path) {
       let expanded = expand(
@@ -116,7 +113,14 @@ struct MentionedNames {
       let identifier = index.lookUp(components, scope: scope, path: path).first
     else { return nil }
     let entry = index[identifier]
-    guard case .alias(let alias) = entry.kind else { return nil }
+    guard case .alias(var alias) = entry.kind else { return nil }
+    // Its own type is written in the mock as well, which may not see what the alias sees.
+    if let qualification = ModuleQualification(
+      index, own: Set(alias.generics.parameters.map(\.name.withoutBackticks)))
+    {
+      alias.type = qualification.qualified(
+        alias.type, scope: Array(entry.scope), path: entry.path)
+    }
     return (alias, entry.scope, entry.path)
   }
 
@@ -160,11 +164,5 @@ extension TypeNode {
     case .attributed: .tuple([TupleElement(type: self)])
     default: self
     }
-  }
-}
-
-extension TypeNode.NameComponent {
-  fileprivate var nameWithoutArguments: String {
-    moduleSelector.map { "\($0)::\(name)" } ?? name
   }
 }

@@ -60,8 +60,8 @@ struct NestedNames {
 
 extension SourceIndex {
   /// The innermost part of a scope that declares a type of this name; `nil` if none does.
-  fileprivate func innermost(holding name: String, of scope: [String]) -> [String]? {
-    for depth in (1...scope.count).reversed() {
+  func innermost(holding name: String, of scope: [String]) -> [String]? {
+    for depth in stride(from: scope.count, to: 0, by: -1) {
       let prefix = Array(scope.prefix(depth))
       if holdsNested(prefix + [name]) { return prefix }
     }

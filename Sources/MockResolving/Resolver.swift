@@ -120,20 +120,32 @@ package struct Resolver: Sendable {
     diagnostics += associatedTypes.impossible.map {
       .selfInGenericClause($0, of: type, path: path)
     }
+    // Only an object of Objective-C can seem to be without a member. What nobody sees of the parents
+    // makes the mock one by itself.
+    let isObject =
+      style == .native && type.isObjectiveC && hierarchy.unknownParents.isEmpty
     let isImpossible =
       hierarchy.isRefused || !merged.conflicts.isEmpty || !associatedTypes.impossible.isEmpty
 
-    let mock =
+    var mock =
       isImpossible
       ? nil
       : ResolvedMock(
         type: type, path: path, members: merged.members, generics: associatedTypes.generics,
-        fixedTypes: associatedTypes.fixed, superclass: hierarchy.superclass,
+        fixedTypes: associatedTypes.fixed,
+        superclass: hierarchy.superclass ?? (isObject ? .named([.init("NSObject")]) : nil),
         isActor: hierarchy.isActor, globalActor: hierarchy.globalActor,
         knownParents: hierarchy.answeredParents, typeAliases: mentioned.functionTypeAliases,
         knownProtocols: mentioned.protocols, mentionedNames: mentioned.all,
         unkeptTypes: mentioned.unkeptTypes,
         ancestors: hierarchy.ancestors.dropFirst().map { $0.type.fullName.joined(separator: ".") })
+    if let qualification = hierarchy.qualification {
+      mock?.qualifier = qualification.qualifier(of: type.fullName[0], path: path)
+      mock?.ancestors = hierarchy.ancestors.dropFirst().map {
+        qualification.qualifier(of: $0.type.fullName[0], path: $0.path)
+          + $0.type.fullName.joined(separator: ".")
+      }
+    }
     return Resolution(
       mock: mock, diagnostics: diagnostics,
       contributingPaths: hierarchy.ancestors.map(\.path).filter { !$0.isEmpty },

@@ -28,6 +28,7 @@ package struct SourceIndex: Sendable {
     var nestedNames: Set<[String]> = []
     let globalActors: Set<String>
     let unkeptTypes: Set<String>
+    let modules: ModuleIndex?
   }
 
   /// Holds the tables, since all steps of the resolving hold the index, on every thread: what each of
@@ -43,15 +44,16 @@ package struct SourceIndex: Sendable {
   /// - Parameters:
   ///   - globalActors: The names of the global actors that the sources declare.
   ///   - unkeptTypes: The names of the types that are not copyable, or not escapable.
+  ///   - modules: The modules of the files, if mocks write types with their modules.
   package init(
     _ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = [],
-    unkeptTypes: Set<String> = []
+    unkeptTypes: Set<String> = [], modules: ModuleIndex? = nil
   ) {
     var tables = Tables(
       possibleNames: NameFilter(
         WellKnownProtocols.existentials.union(unkeptTypes),
         capacity: files.count * 2 + unkeptTypes.count),
-      globalActors: globalActors, unkeptTypes: unkeptTypes)
+      globalActors: globalActors, unkeptTypes: unkeptTypes, modules: modules)
     tables.entriesByName.reserveCapacity(files.count * 2)
     holder = Holder(tables)
     for (file, role) in files { add(file, role: role) }
@@ -106,6 +108,8 @@ package struct SourceIndex: Sendable {
   var hasAliases: Bool { holder.tables.hasAliases }
   /// Lets the last names of all entries through, and those of well-known protocols.
   var possibleNames: NameFilter { holder.tables.possibleNames }
+  /// What the mocks write in front of names, if they are asked to.
+  var modules: ModuleIndex? { holder.tables.modules }
   /// The full names of types inside others, protocols and typealiases too.
   var nestedNames: Set<[String]> { holder.tables.nestedNames }
 
@@ -138,7 +142,7 @@ package struct SourceIndex: Sendable {
   /// naming alone.
   func isGlobalActor(_ attribute: Attribute) -> Bool {
     guard attribute.arguments == nil, attribute.name != "globalActor" else { return false }
-    let name = attribute.name.split(separator: ".").last ?? ""
+    let name = attribute.name.split { $0 == "." || $0 == ":" }.last ?? ""
     return name.hasSuffix("Actor") || holder.tables.globalActors.contains(String(name))
   }
 
@@ -172,10 +176,13 @@ package struct SourceIndex: Sendable {
 
   private func nearest(_ found: [Int], path: String, module: String?) -> [Int] {
     guard found.count > 1 else { return found }
+    // Without a module in front of it, a name is the file's own module's first.
+    let own = modules?.module(of: path)
     func rank(_ identifier: Int) -> (Int, Int, Int) {
       let entry = entries[identifier]
       return (
-        module.map { entry.path.namesModule($0) ? 1 : 0 } ?? 0,
+        module.map { isInModule($0, entry.path) ? 1 : 0 }
+          ?? own.map { modules?.module(of: entry.path) == $0 ? 1 : 0 } ?? 0,
         entry.role == .mocked ? 1 : 0,
         entry.path.lengthOfCommonPath(with: path)
       )
@@ -187,6 +194,10 @@ package struct SourceIndex: Sendable {
         && entries[$0].conditions != entries[chosen].conditions
     }
     return [chosen] + alternatives
+  }
+
+  private func isInModule(_ module: String, _ path: String) -> Bool {
+    modules?.module(of: path).map { $0 == module } ?? path.namesModule(module)
   }
 }
 

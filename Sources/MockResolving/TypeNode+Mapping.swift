@@ -38,7 +38,8 @@ extension TypeNode {
     case .packElement(let pack): return .packElement(pack.mappingNames(transform))
     case .attributed(let specifiers, let attributes, let type):
       return .attributed(
-        specifiers: specifiers, attributes: attributes, type.mappingNames(transform))
+        specifiers: specifiers, attributes: attributes.map { $0.mappingName(transform) },
+        type.mappingNames(transform))
     case .integer, .unknown: return self
     }
   }
@@ -57,6 +58,16 @@ extension TypeNode {
       return elements[0].type.withoutParentheses
     }
     return self
+  }
+}
+
+extension Attribute {
+  /// The attribute with its name replaced, if it is a global actor's by the habit of naming.
+  fileprivate func mappingName(_ transform: ([TypeNode.NameComponent]) -> TypeNode?) -> Self {
+    guard arguments == nil, name.hasSuffix("Actor"), !name.utf8.contains(UInt8(ascii: ":")),
+      let replacement = transform(name.split(separator: ".").map { .init(String($0)) })
+    else { return self }
+    return Attribute(replacement.spelling)
   }
 }
 

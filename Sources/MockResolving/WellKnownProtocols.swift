@@ -22,7 +22,6 @@ enum WellKnownProtocols {
   static let refused: [String: String] = [
     "DistributedActor": "a distributed actor needs an actor system",
     "BitwiseCopyable": "a class is not bitwise copyable",
-    "GlobalActor": "a global actor has to be declared by hand",
   ]
 
   /// Classes of the platforms' libraries that protocols demand as a superclass.
@@ -141,6 +140,10 @@ enum WellKnownProtocols {
       static var zero: Self { get }
       static func + (left: Self, right: Self) -> Self
       static func - (left: Self, right: Self) -> Self
+    }
+    protocol GlobalActor {
+      associatedtype ActorType: Actor
+      static var shared: ActorType { get }
     }
     protocol Executor: AnyObject, Sendable { func enqueue(_ job: consuming ExecutorJob) }
     """

@@ -54,8 +54,14 @@ extension CommandDescription {
       Option(
         "--qualify-names",
         help: """
-          Write 'Understudy.Matcher' rather than 'Matcher', and so on, where a module that is imported \
-          has types of these names and its sources are not given.
+          Write every name with its module, 'Understudy.Matcher' as well as 'Tools.FileSystem', where \
+          another module that is imported, or the tests' own, has types of these names.
+          """),
+      Option(
+        "--module", .repeated("NAME[=PATH]"),
+        help: """
+          The module of this file or folder, or of all PATHs, for '--qualify-names'. Without it, that \
+          is the imported module that a folder of the path is named after, or the only one.
           """),
       Option(
         "--annotated-only",

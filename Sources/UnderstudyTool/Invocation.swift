@@ -85,6 +85,8 @@ extension GenerationRequest {
         returnsOptionalAsNil: arguments.has("--return-optional-as-nil"),
         writesSpies: !arguments.has("--no-spies"),
         isMainActorByDefault: arguments.value("--default-isolation") == "MainActor",
-        declaredNames: arguments.has("--qualify-names") ? RenderOptions.namesOfLibraries : []))
+        declaredNames: arguments.has("--qualify-names") ? RenderOptions.namesOfLibraries : []),
+      modules: arguments.has("--qualify-names")
+        ? arguments.values("--module").map { NamedModule($0) } : nil)
   }
 }

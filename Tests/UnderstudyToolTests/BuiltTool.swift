@@ -19,6 +19,10 @@ final class BuiltTool {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   func callAsFunction(_ arguments: String..., input: String? = nil) throws -> Run {
+    try self(arguments, input: input)
+  }
+
+  func callAsFunction(_ arguments: [String], input: String? = nil) throws -> Run {
     try run(Self.executable, arguments, input: input)
   }
 
@@ -32,7 +36,10 @@ final class BuiltTool {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["TOOL": Self.executable.path, "PATH": "/usr/bin:/bin"]
+    process.environment = [
+      "TOOL": Self.executable.path,
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+    ]
     // Files take any amount of text without anybody reading.
     let streams = FileManager.default.temporaryDirectory
       .appendingPathComponent("understudy-\(UUID().uuidString)")

@@ -192,6 +192,76 @@ import Testing
     #expect(output.contains("final class PMock: P, Understudy.Mock, @unchecked Swift.Sendable {"))
   }
 
+  /// What is said of modules, and how the mock in `Sources/Tools/x.swift` names its protocol.
+  static let modules: [(arguments: [String], name: String)] = [
+    ([], "P"),
+    (["--import", "Tools"], "Tools.P"),
+    (["--testable-import", "Tools"], "Tools.P"),
+    (["--testable-import", "Kit"], "Kit.P"),
+    (["--testable-import", "Kit", "--import", "Other"], "Kit.P"),
+    (["--import", "Other", "--import", "Tools"], "Tools.P"),
+    (["--module", "Kit"], "Kit.P"),
+    (["--module", "Kit", "--import", "Tools"], "Kit.P"),
+    (["--module", "Kit=Sources"], "Kit.P"),
+    (["--module", "Kit=./Sources/", "--module", "Deep=Sources/Tools"], "Deep.P"),
+    (["--module", "Box"], "Box::P"),
+    (["--module", "Inner"], "Inner::P"),
+  ]
+
+  @Test(arguments: modules)
+  func typesWithTheirModules(arguments: [String], name: String) throws {
+    try tool.write("protocol P { func p(_ box: Box, count: Int) }", to: "Sources/Tools/x.swift")
+    try tool.write("struct Box { class Inner {} }", to: "Sources/Tools/y.swift")
+    let run = try tool(["generate", "Sources", "--qualify-names"] + arguments)
+    #expect((run.status, run.errors) == (0, ""))
+    #expect(run.output.contains("final class PMock: \(name), Understudy.Mock"))
+    let qualifier = name.dropLast()
+    #expect(run.output.contains("func p(_ box: \(qualifier)Box, count: Int)"))
+  }
+
+  @Test func mocksOfOneNameInTwoModules() throws {
+    try tool.write("public protocol P { var q: any P { get } }\nprotocol R {}", to: "A/x.swift")
+    try tool.write("public protocol P { func p() }", to: "B/x.swift")
+    let run = try tool("generate", "A", "B", "--qualify-names", "--import", "A", "--import", "B")
+    #expect((run.status, run.errors) == (0, ""))
+    #expect(mocks(in: run.output) == ["APMock", "RMock", "BPMock"])
+    #expect(run.output.contains("final class APMock: A.P, Understudy.Mock"))
+    #expect(run.output.contains("\"q\", .getter, default: { APMock() })"))
+    #expect(run.output.contains("final class BPMock: B.P, Understudy.Mock"))
+  }
+
+  @Test func modulesThatNobodyKnows() throws {
+    try tool.write("protocol P {}", to: "Sources/x.swift")
+    let run = try tool(
+      "generate", "Sources", "--qualify-names", "--import", "A", "--import", "B", "--module",
+      "C=Other")
+    #expect(
+      run.errors == """
+        understudy: warning: nothing says in which module 'Sources/x.swift' is, so its types are \
+        written without one; name it with --module NAME=PATH
+        understudy: warning: none of the given sources is in 'Other', which --module says is in the \
+        module 'C'
+
+        """)
+    #expect(run.output.contains("final class PMock: P, Understudy.Mock"))
+  }
+
+  @Test(arguments: [
+    ("mirage", "// sourcery: mirageMock", "class MockP: Tools.P, @unchecked Sendable {"),
+    (
+      "mockswift", "// sourcery: AutoMockable",
+      "extension Mock: Tools.P where WrappedType == any Tools.P {"
+    ),
+  ])
+  func typesWithTheirModulesInOtherStyles(style: String, mark: String, line: String) throws {
+    try tool.write("\(mark)\nprotocol P { func p(_ box: Box) -> Int }", to: "x.swift")
+    try tool.write("struct Box {}", to: "y.swift")
+    let run = try tool(
+      "generate", "x.swift", "y.swift", "--style", style, "--qualify-names", "--module", "Tools")
+    #expect(run.output.contains(line), "\(run.output)")
+    #expect(run.output.contains("func p(_ box: Tools.Box) -> Int"))
+  }
+
   @Test func classesAndTheirSuperclasses() throws {
     try tool.write(
       "open class Base<T> { public init() {}; open func base(_ t: T) {} }", to: "Other/Base.swift")

@@ -39,10 +39,10 @@ struct MirageWriter: DialectWriter {
     if !isClass { noteAssociatedTypes() }
     let conditions = mock.type.conditions.joinedConditions
     if let conditions { lines.open("#if \(conditions)") }
-    let enclosing = mock.type.enclosing.map(\.name).joined(separator: ".")
-    if !enclosing.isEmpty { lines.open("extension \(enclosing) {") }
+    let enclosing = mock.enclosingName
+    if let enclosing { lines.open("extension \(enclosing) {") }
     writeType()
-    if !enclosing.isEmpty { lines.close() }
+    if enclosing != nil { lines.close() }
     if conditions != nil { lines.close("#endif") }
   }
 
@@ -61,8 +61,8 @@ struct MirageWriter: DialectWriter {
     // A protocol may ask for it, and the handlers can be used from any thread.
     let parents =
       isClass
-      ? [mock.type.name]
-      : [mock.superclass?.spelling, mock.type.name, "@unchecked Sendable"].compactMap(\.self)
+      ? [mock.typeName]
+      : [mock.superclass?.spelling, mock.typeName, "@unchecked Sendable"].compactMap(\.self)
     lines.open("\(access)class \(name): \(parents.joined(separator: ", ")) {")
     for type in mock.fixedTypes {
       lines.line("\(access)typealias \(type.name) = \(type.type.spelling)")

@@ -252,7 +252,7 @@ extension ResolvedMock {
 
   /// The protocol's name from outside.
   fileprivate var fullName: String {
-    (type.enclosing.map(\.name) + [type.name]).joined(separator: ".")
+    qualifier + (type.enclosing.map(\.name) + [type.name]).joined(separator: ".")
   }
 
   /// The protocols that `Mock` has to conform to: a conditional conformance does not imply those to

@@ -103,7 +103,11 @@ extension MockableMacro {
     var unknown = resolution.unknownParentTypes.filter {
       !arguments.repeated.contains($0.lastName) && !arguments.repeated.contains($0.spelling)
     }
-    guard let mock = resolution.mock else { return nil }
+    guard var mock = resolution.mock else { return nil }
+    if type.isObjectiveC, !mock.mayHaveIsolatedSuperclass {
+      // What it builds on is an object of Objective-C by itself.
+      mock.superclass = unknown.isEmpty ? .named([.init("NSObject")]) : nil
+    }
     if let problem = unknown.first.flatMap({ obstacle(of: type, mock, to: $0) }) {
       report(problem, about: unknown.removeFirst().lastName)
     }

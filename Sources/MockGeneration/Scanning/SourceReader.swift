@@ -20,11 +20,14 @@ final class SourceReader {
   private var buffer: UnsafeMutableRawBufferPointer
   private let prefilter: SourcePrefilter
   private let style: MockStyle
+  private let collectsTypeNames: Bool
   private let globalActors = GlobalActorSearch()
   private let unkeptTypes = UnkeptTypeSearch()
 
-  init(style: MockStyle) {
+  /// - Parameter collectsTypeNames: Whether every file is parsed, for the names of all types.
+  init(style: MockStyle, collectsTypeNames: Bool = false) {
     self.style = style
+    self.collectsTypeNames = collectsTypeNames
     prefilter = SourcePrefilter(style: style)
     buffer = .allocate(byteCount: 1 << 17, alignment: 16)
   }
@@ -44,12 +47,16 @@ final class SourceReader {
       } else {
         result.globalActors = globalActors.names(in: bytes)
         result.unkeptTypes = unkeptTypes.names(in: bytes)
-        if prefilter.accepts(bytes) {
+        let mayMatter = prefilter.accepts(bytes)
+        if mayMatter || collectsTypeNames {
           result.parsed = MockParser.parse(
             bytes: bytes, path: file.path,
             // It cannot be read a second time for the classes that others inherit from.
             options: MockParser.Options(
-              collectsAllClasses: file.isStandardInput, style: style, validates: false))
+              collectsAllClasses: file.isStandardInput, collectsTypeNames: collectsTypeNames,
+              style: style, validates: false))
+          // What is wrong where nothing is mocked is nobody's business.
+          if !mayMatter { result.parsed.diagnostics = [] }
           result.wasParsed = true
         }
       }

@@ -29,12 +29,12 @@ struct Sources: Sendable {
   /// Where in `files` a path is.
   private let places: [String: Int]
 
-  init(_ found: [SourceFile], style: MockStyle, progress: Progress) {
+  init(_ found: [SourceFile], style: MockStyle, naming: ModuleNaming?, progress: Progress) {
     self.found = found
     self.style = style
     progress.begin("reading", total: found.count)
     let results = ParallelWork.map(count: found.count) {
-      let reader = SourceReader(style: style)
+      let reader = SourceReader(style: style, collectsTypeNames: naming != nil)
       return { index in
         defer { progress.advance() }
         return reader.read(found[index])
@@ -57,7 +57,8 @@ struct Sources: Sendable {
       files.enumerated().map { ($0.element.parsed.path, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     index = SourceIndex(
-      files.map { ($0.parsed, $0.role) }, globalActors: globalActors, unkeptTypes: unkeptTypes)
+      files.map { ($0.parsed, $0.role) }, globalActors: globalActors, unkeptTypes: unkeptTypes,
+      modules: naming?.index(files, &diagnostics))
   }
 
   /// The imports of files, in the order in which these were found.

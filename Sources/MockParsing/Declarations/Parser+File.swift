@@ -10,12 +10,13 @@ extension Parser {
     }
     return ParsedFile(
       path: path, imports: imports, types: types, typeAliases: typeAliases,
-      nestedTypes: nestedTypes, diagnostics: diagnostics(path: path))
+      nestedTypes: nestedTypes, topLevelTypes: topLevelTypes, diagnostics: diagnostics(path: path))
   }
 
   /// Reads one declaration or statement outside of what is mocked.
   private mutating func parseDeclaration(into imports: inout ConditionalList<ImportDeclaration>) {
     let head = parseHead()
+    if options.collectsTypeNames, enclosing.isEmpty { noteTopLevelType(head) }
     switch token.keyword {
     case .import:
       if let declaration = parseImport(head) { imports.append(.element(declaration)) }
@@ -47,6 +48,18 @@ extension Parser {
       step()
       skipToBoundary()
     }
+  }
+
+  private mutating func noteTopLevelType(_ head: Head) {
+    switch token.keyword {
+    case .protocol, .class, .struct, .enum, .actor, .typealias: break
+    default: return
+    }
+    let keyword = token
+    let name = peekToken()
+    guard isNamed(name) else { return }
+    topLevelTypes.append(
+      TopLevelType(name: text(name), head: declarationHead(head, at: keyword)))
   }
 
   private func isNamed(_ next: Token) -> Bool {
@@ -141,7 +154,7 @@ extension Parser {
       }
       step()
     }
-    if let end = uninterestingEnd(token.start) {
+    if !options.collectsTypeNames, let end = uninterestingEnd(token.start) {
       jump(to: end, last: .rightBrace)
     } else {
       reset(to: start)

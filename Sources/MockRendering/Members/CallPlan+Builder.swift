@@ -35,8 +35,7 @@ extension CallPlan {
         }
       }
       text.body { flat in
-        flat.name(pattern.name, in: words)
-        flat.list(.arguments) { flat in
+        writePattern(pattern, to: &flat) { flat in
           writeOrigin(to: &flat)
           arguments(&flat)
         }

@@ -4,11 +4,12 @@ internal import MockModel
 extension CallPlan {
   func writeGenerics(to flat: inout FlatText) { flat.generics(generics) }
 
-  func writeParameters(to flat: inout FlatText) {
+  func writeParameters(
+    _ form: ParameterPlan.Form = .witness, more: String? = nil, to flat: inout FlatText
+  ) {
     flat.list(.parameters) { flat in
-      for parameter in parameters {
-        flat.item { parameter.write(hasDefault: true, to: &$0) }
-      }
+      for parameter in parameters { flat.item { parameter.write(form, to: &$0) } }
+      if let more { flat.item(more) }
     }
   }
 
@@ -176,6 +177,7 @@ extension CallPlan {
   // The names of the body's own constants, which are no parameter's.
   private var callName: String { name("call") }
   private var answerName: String { name("answer") }
+  private var thrownName: String { name("thrown") }
 
   private func name(_ usual: String) -> String {
     isTaken(usual) ? "understudy\(Identifier.capitalized(usual))" : usual
@@ -222,8 +224,7 @@ extension CallPlan {
   /// Writes what a stub does that takes the arguments as the member does.
   private func writeAnswered(to text: inout SourceText) {
     let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
-    let arguments = parameters.map { $0.isEvaluated ? $0.valueName : $0.passed }
-      .joined(separator: ", ")
+    let arguments = parameters.map(answered).joined(separator: ", ")
     let answered = used("\(effects)\(answerName)(\(arguments))")
     let leaves = !output.isVoid && !isInitializerBody
     if rethrownError == nil && leaves {
@@ -237,7 +238,11 @@ extension CallPlan {
         writeAnswerCondition(body, to: &$0)
       } statements: { text in
         if let rethrownError {
-          text.caught(answered, handler: recovery(from: rethrownError))
+          if watchesClosures {
+            text.line("let \(thrownName) = \(callName).thrownErrors(\(rethrownError).self)")
+          }
+          text.caught(
+            answered, handler: recovery(from: rethrownError, isWatched: watchesClosures))
         } else {
           text.line(answered)
         }
@@ -269,9 +274,43 @@ extension CallPlan {
   }
 
   /// What catches the errors of a rethrowing member, whose closures throw errors of a certain type.
-  private func recovery(from errorName: String) -> String {
-    hasUnkeptOutput
-      ? "throw \(callName).rethrown(error, as: \(errorName).self)"
-      : used("try \(callName).recover(from: error, as: \(errorName).self)")
+  private func recovery(from errorName: String, isWatched: Bool = false) -> String {
+    let source = isWatched ? thrownName : callName
+    let type = isWatched ? "" : ", as: \(errorName).self"
+    return hasUnkeptOutput
+      ? "throw \(source).rethrown(error\(type))"
+      : used("try \(source).recover(from: error\(type))")
+  }
+
+  /// Whether nobody but the closures themselves can tell whether they may throw.
+  private var watchesClosures: Bool { context.isOverriding }
+
+  /// The argument that the answer gets.
+  private func answered(_ parameter: ParameterPlan) -> String {
+    guard watchesClosures, rethrownError != nil, !parameter.isEvaluated else {
+      return parameter.isEvaluated ? parameter.valueName : parameter.passed
+    }
+    let type = context.types.expandingAliases(parameter.sourceType).takenApart.type
+    guard type.isThrowingFunction else { return parameter.passed }
+    if case .function(let function) = type {
+      return watched(function, named: parameter.name)
+    }
+    guard case .optional(let wrapped) = type,
+      case .function(let function) = wrapped.takenApart.type
+    else { return parameter.passed }
+    let name = parameter.name
+    return "\(name).map { \(name) in \(watched(function, named: name)) }"
+  }
+
+  /// The closure, noting what it throws.
+  private func watched(_ function: TypeNode.FunctionType, named name: String) -> String {
+    let arguments = function.parameters.indices.map { place in
+      let type = function.parameters[place].type
+      if type.takenApart.specifiers.contains("inout") { return "&$\(place)" }
+      let staysHere = !function.effects.isAsync || type.isSurelySendable
+      return staysHere ? "$\(place)" : sent("$\(place)")
+    }
+    let marks = Self.marks(true, function.effects.isAsync)
+    return "{ \(marks)\(thrownName).noting(\(marks)\(name)(\(arguments.joined(separator: ", ")))) }"
   }
 }

@@ -42,6 +42,8 @@ final class CallPlan {
   private let mayHideNames: Bool
   /// How the call reaches the object that the mock spies on, if it can be passed on.
   let passed: PassedCall?
+  /// Whether the mock can seem to be without the member.
+  let isOptional: Bool
   /// The label of the builder's parameter that names the result's type, if it has one.
   let returningLabel: String?
 
@@ -137,6 +139,8 @@ final class CallPlan {
     isErased =
       !source.generics.parameters.isEmpty || attributes.hasPlatformAvailability
     needsReturn = attributes.hasUnknown
+    isOptional =
+      source.head.has("optional") && context.canLeaveMembersOut && attributes.availability != nil
     failability = source.failability
     var (hasPack, needsCustomAnswer, hasClosure, isEvaluated, hidesNames, isIsolated) =
       (false, false, false, false, false, false)
@@ -291,6 +295,29 @@ extension CallPlan {
 
   /// Writes `CallPattern<Role, Effect, Input, Output, Failure>`.
   func writePatternType(_ pattern: PatternType, to flat: inout FlatText) {
+    writingOptional(to: &flat) { flat in writeBasePatternType(pattern, to: &flat) }
+  }
+
+  /// Writes the type of a pattern in that of optional members, if this is one.
+  func writingOptional(to flat: inout FlatText, _ body: (inout FlatText) -> Void) {
+    guard isOptional else { return body(&flat) }
+    flat.generic(.optionalMember, in: words) { $0.item(body) }
+  }
+
+  /// Writes a pattern, made of the member's state and what its arguments are.
+  func writePattern(
+    _ pattern: PatternType, to flat: inout FlatText, _ arguments: (inout FlatText) -> Void
+  ) {
+    func write(to flat: inout FlatText) {
+      flat.name(pattern.name, in: words)
+      flat.list(.arguments, arguments)
+    }
+    guard isOptional else { return write(to: &flat) }
+    flat.name(.optionalMember, in: words)
+    flat.list(.arguments) { $0.item { flat in flat.row(write) } }
+  }
+
+  private func writeBasePatternType(_ pattern: PatternType, to flat: inout FlatText) {
     if pattern == .unkeptAccessors {
       return flat.generic(pattern.name, in: words) { flat in
         flat.item(context.builders.role)

@@ -11,6 +11,9 @@ struct CopiedAttributes {
   var isConcurrent = false
   /// Whether the member can only be named where the platform is new enough.
   var hasPlatformAvailability = false
+  /// What `#available` asks for where the member is named: `macOS 14, *`. `nil` where that cannot be
+  /// asked.
+  var availability: [String]? = []
   /// Whether there is one that may be a result builder's.
   var hasUnknown = false
 
@@ -22,6 +25,8 @@ struct CopiedAttributes {
         if attribute.isPlatformAvailability {
           builder.append(attribute.spelling)
           hasPlatformAvailability = true
+          let platforms = attribute.arguments ?? ""
+          availability = platforms.contains(":") ? nil : availability.map { $0 + [platforms] }
         }
       case "discardableResult", "preconcurrency": witness.append(attribute.spelling)
       case "_spi":

@@ -45,17 +45,18 @@ extension MemberPieces {
       flat.literal(": ")
     } result: { flat in
       guard isSettable, !isUnkept else { return call.writePatternType(pattern, to: &flat) }
-      flat.generic(pattern.name, in: call.words) { flat in
-        flat.item(context.builders.role)
-        if let weakType { return flat.item { $0.type(weakType) } }
-        flat.item(call.writeEffect)
-        flat.item { $0.type(call.output) }
-        flat.item { call.writeFailure(to: &$0) }
+      call.writingOptional(to: &flat) { flat in
+        flat.generic(pattern.name, in: call.words) { flat in
+          flat.item(context.builders.role)
+          if let weakType { return flat.item { $0.type(weakType) } }
+          flat.item(call.writeEffect)
+          flat.item { $0.type(call.output) }
+          flat.item { call.writeFailure(to: &$0) }
+        }
       }
     }
     text.body { flat in
-      flat.name(pattern.name, in: call.words)
-      flat.list(.arguments) { call.writeOrigin(to: &$0) }
+      call.writePattern(pattern, to: &flat) { call.writeOrigin(to: &$0) }
     }
   }
 }
@@ -188,7 +189,7 @@ extension MemberPieces {
     }
   }
 
-  private func writeState(_ accessor: String = "", to flat: inout FlatText) {
+  func writeState(_ accessor: String = "", to flat: inout FlatText) {
     flat.row { flat in
       call.writeState(to: &flat) { writeEngineType(to: &$0) }
       flat.write(accessor)

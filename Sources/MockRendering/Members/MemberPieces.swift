@@ -71,9 +71,9 @@ extension MemberPieces {
     guard !context.mock.deepMocks.isEmpty, !call.isErased,
       case .any(let type) = call.output.withoutParentheses,
       case .named(let components) = type.withoutParentheses,
-      components.allSatisfy({ $0.genericArguments.isEmpty && $0.moduleSelector == nil })
+      components.allSatisfy(\.genericArguments.isEmpty)
     else { return nil }
-    return context.mock.deepMocks[components.map(\.name).joined(separator: ".")]
+    return context.mock.deepMocks[components.nameAlone]
   }
 
   /// Writes the type of the member's state.
@@ -180,6 +180,7 @@ extension MemberPieces {
   }
 
   private func writeMethod(_ name: String, isOperator: Bool, to text: inout SourceText) {
+    if isRethrowingOverride { return writeRethrowingOverride(name, to: &text) }
     text.declaration(
       attributes: attributes.witness, effects: call.witnessEffects(member.effects),
       requirements: call.requirements.map(\.text)

@@ -50,7 +50,7 @@ final class MockContext: Sendable {
     isOverriding = mock.overridden != nil
     self.mock = isOverriding ? mock.withOverriddenMembers : mock
     let members = self.mock.members
-    name = ownClass ? mock.type.name : mock.type.name.withoutBackticks + "Mock"
+    name = ownClass ? mock.type.name : mock.mockName
     // The signatures of such a class do not tell what changes the object.
     spiedType =
       ownClass || !options.writesSpies || isOverriding ? nil : mock.spiedType
@@ -171,7 +171,7 @@ final class MockContext: Sendable {
       || name.utf8.first == UInt8(ascii: "u") && name.hasPrefix("understudy")
   }
 
-  private static let namesInBodies = NameSet(["answer", "call"])
+  private static let namesInBodies = NameSet(["answer", "call", "thrown"])
 
   var mayBeGlobalActor: Bool {
     switch isolation {
@@ -180,6 +180,10 @@ final class MockContext: Sendable {
     }
   }
   var isIsolated: Bool { isolation != .none && isolation != .unknown }
+  /// Whether the mock is an object that can say which members it has.
+  var canLeaveMembersOut: Bool {
+    !isOverriding && (mock.superclass != nil || parentMock != nil && mock.type.isObjectiveC)
+  }
 
   /// The access level of a member, as it is written in front of it: requirements have the protocol's, and
   /// members of a class their own.

@@ -30,6 +30,8 @@ final class ParameterPlan {
   let tupleLabel: String?
   /// As the mock's own signature has it.
   let witnessType: TypeNode
+  /// The same with the errors that the closures of a rethrowing member throw in the source.
+  let sourceType: TypeNode
   /// As it is kept.
   let storedType: TypeNode
   /// The same as text, which several pieces have.
@@ -126,6 +128,7 @@ final class ParameterPlan {
       needsCustomAnswer = true
     }
 
+    sourceType = witness
     if let errorName {
       let expanded = types.expandingAliases(witness)
       if expanded.takenApart.type.isThrowingFunction {
@@ -184,10 +187,24 @@ final class ParameterPlan {
 
   private static let ownership: Set<String> = ["borrowing", "consuming", "__owned", "__shared"]
 
+  /// What a parameter is written for.
+  enum Form {
+    /// The mock's own member.
+    case witness
+    /// A member of a subclass that may rethrow.
+    case overriding
+    /// What such an override calls, which gets all arguments as they are.
+    case handedOn
+  }
+
   /// Writes the parameter of the mock's own member.
-  func write(hasDefault: Bool, to flat: inout FlatText) {
+  func write(_ form: Form, hasDefault: Bool = true, to flat: inout FlatText) {
     writeNames(to: &flat)
-    flat.write(witnessType)
+    let type = form == .overriding ? sourceType : witnessType
+    if form == .handedOn {
+      return flat.write(isVariadic ? .array(type) : type)
+    }
+    flat.write(type)
     if isVariadic { flat.literal("...") }
     if hasDefault, let defaultValue {
       flat.literal(" = ")

@@ -270,7 +270,7 @@ extension CallPlan {
   }
 
   /// The argument, for a place where the compiler cannot see that it may go there.
-  private func sent(_ value: String) -> String {
+  func sent(_ value: String) -> String {
     let core =
       isStatic && !isInitializerBody ? "understudyStatics.understudy" : context.builders.core
     let isHidden = parameters.contains { $0.name == core }

@@ -13,7 +13,7 @@ extension ResolvedMock {
     let open =
       generics.parameters.map(\.name) + fixedTypes.filter(\.isDefault).map(\.name)
     guard open.allSatisfy(primary.contains) else { return nil }
-    return "any \(type.name)" + (open.isEmpty ? "" : "<\(primary.joined(separator: ", "))>")
+    return "any \(typeName)" + (open.isEmpty ? "" : "<\(primary.joined(separator: ", "))>")
   }
 }
 

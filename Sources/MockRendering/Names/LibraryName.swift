@@ -6,7 +6,8 @@ enum LibraryName: CaseIterable {
   // The library's.
   case anyArgument, asynchronous, callPattern, customCallPattern, expecting, functionMock,
     genericCallPattern, genericMember, getterPattern, initializerOutcome, matcher, mock, mockCore,
-    mockMembers, propertyMock, propertyPattern, staticMembers, staticMock, strictness, stubbing,
+    mockMembers, optionalMember, propertyMock, propertyPattern, staticMembers, staticMock,
+    strictness, stubbing,
     subscriptMock, subscriptPattern, synchronous, testLocation, unkeptAccessors,
     unkeptAccessorsPattern, unrecorded, unreturned, verifying, weakPropertyMock, weakPropertyPattern
 
@@ -40,6 +41,7 @@ enum LibraryName: CaseIterable {
     case .mock: "Mock"
     case .mockCore: "MockCore"
     case .mockMembers: "MockMembers"
+    case .optionalMember: "OptionalMember"
     case .propertyMock: "PropertyMock"
     case .propertyPattern: "PropertyPattern"
     case .staticMembers: "StaticMembers"

@@ -36,7 +36,7 @@ extension TypeNode {
     guard !unkept.isEmpty else { return false }
     switch self {
     case .named(let components):
-      return unkept.contains(components.map(\.name).joined(separator: "."))
+      return unkept.contains(components.nameAlone)
         || components.contains { $0.genericArguments.contains { $0.holds(unkept: unkept) } }
     case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type):
       return type.holds(unkept: unkept)

@@ -23,7 +23,8 @@ package final class TypeRewriting: Sendable {
     changesTypes =
       mentions("Self")
       || knownProtocols.names.contains {
-        $0.utf8.contains(UInt8(ascii: ".")) || mentions($0.withoutBackticks)
+        $0.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+          || mentions($0.withoutBackticks)
       }
   }
 
@@ -79,7 +80,7 @@ package final class TypeRewriting: Sendable {
   }
 
   private func isBareProtocol(_ components: [TypeNode.NameComponent]) -> Bool {
-    knownProtocols.contains(components.dottedName)
+    knownProtocols.contains(components.nameAlone)
   }
 
   /// The type in which an argument or a result is kept: without opaque types, implicit unwrapping
@@ -151,7 +152,7 @@ extension TypeRewriting {
   func resolved(_ type: TypeNode) -> TypeNode {
     let type = type.withoutParentheses
     guard !typeAliases.isEmpty, case .named(let components) = type,
-      let alias = typeAliases[components.dottedName]
+      let alias = typeAliases[components.nameAlone]
     else { return type }
     return alias.type.withoutParentheses
   }
@@ -186,11 +187,5 @@ extension TypeRewriting {
     case .tuple(let elements): elements.contains { holdsFunction($0.type) }
     default: false
     }
-  }
-}
-
-extension [TypeNode.NameComponent] {
-  fileprivate var dottedName: String {
-    count == 1 ? self[0].name : map(\.name).joined(separator: ".")
   }
 }

@@ -72,7 +72,7 @@ extension MockWriter {
       }
       writeAssignments(isStatic: false, to: &text)
       text.statement { flat in
-        flat.write(piece.call.initializerMarks)
+        flat.write(piece.initializerMarks)
         flat.literal("super.init")
         flat.list(.arguments) { flat in piece.call.writeArguments(to: &flat) }
       }
@@ -89,7 +89,7 @@ extension MockWriter {
     let names = OwnParameters(beside: piece.call.parameters)
     text.body { text in
       text.statement { flat in
-        flat.write(piece.call.initializerMarks)
+        flat.write(piece.initializerMarks)
         flat.literal("self.init")
         flat.list(.arguments) { flat in
           piece.call.writeDelegatedArguments(to: &flat)
@@ -105,8 +105,10 @@ extension MockWriter {
     to text: inout SourceText
   ) {
     let initializer = piece.initializer
+    let effects = initializer.effects
     text.declaration(
-      attributes: piece.attributes.witness, effects: piece.call.witnessEffects(initializer.effects),
+      attributes: piece.attributes.witness,
+      effects: effects.throwing == .rethrowing ? effects : piece.call.witnessEffects(effects),
       requirements: piece.call.requirements.map(\.text)
     ) { flat in
       flat.write(piece.call.access)
@@ -115,10 +117,10 @@ extension MockWriter {
       if ownParameters == nil { flat.literal("convenience ") }
       flat.literal("init")
       flat.write(initializer.failability.rawValue)
-      piece.call.writeGenerics(to: &flat)
+      flat.generics(piece.call.builderGenerics.map(\.clause))
       flat.list(.parameters) { flat in
         for parameter in piece.call.parameters {
-          flat.item { parameter.write(hasDefault: ownParameters != nil, to: &$0) }
+          flat.item { parameter.write(.overriding, hasDefault: ownParameters != nil, to: &$0) }
         }
         guard let ownParameters else { return }
         if context.callsSuper {
@@ -158,9 +160,10 @@ private struct OwnParameters {
   }
 }
 
-extension CallPlan {
+extension SuperInitializer {
   /// `try await `
   fileprivate var initializerMarks: String {
-    (throwsErrors ? "try " : "") + (isAsync ? "await " : "")
+    let isThrowing = call.throwsErrors || initializer.effects.throwing == .rethrowing
+    return (isThrowing ? "try " : "") + (call.isAsync ? "await " : "")
   }
 }

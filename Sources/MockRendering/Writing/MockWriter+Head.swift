@@ -18,7 +18,7 @@ extension MockWriter {
     }
     let arguments = context.isOverriding ? mock.generics.parameters.map(\.name) : []
     parents.append(
-      mock.type.name + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"))
+      mock.typeName + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"))
     if context.mayBeGlobalActor, let known = knownParent {
       // Isolation would be inferred, and hold the mock off from sets and dictionaries.
       parents.append("nonisolated \(words(known))")

@@ -6,7 +6,7 @@ extension MockWriter {
   /// `init(understudy:)`, which hands on the state that all members share.
   func writeOpenInitializer(to text: inout SourceText) {
     let core = context.builders.core
-    let isFree = mock.superclass == nil
+    let isFree = !mock.mayHaveIsolatedSuperclass
     let isolation = isFree ? context.nonisolated : ""
     let override = context.parentMock == nil ? "" : "override "
     text.block(

@@ -20,7 +20,12 @@ struct MockWriter {
 
   /// Whether a call of some member is passed on in a way.
   func passes(_ isWanted: (PassedCall) -> Bool) -> Bool {
-    pieces.contains { $0.contains { $0.call.passed.map(isWanted) ?? false } }
+    holds { $0.call.passed.map(isWanted) ?? false }
+  }
+
+  /// Whether some member is as asked for.
+  func holds(_ isWanted: (MemberPieces) -> Bool) -> Bool {
+    pieces.contains { $0.contains(where: isWanted) }
   }
 
   var mock: ResolvedMock { context.mock }
@@ -28,12 +33,12 @@ struct MockWriter {
 
   /// Writes the mock, in an extension of what the protocol is nested in.
   func writeInPlace(to text: inout SourceText) {
-    let enclosing = mock.type.enclosing
-    guard !enclosing.isEmpty else { return write(to: &text) }
-    for attribute in enclosing.flatMap(\.head.attributes) where attribute.name == "available" {
+    guard let enclosing = mock.enclosingName else { return write(to: &text) }
+    for attribute in mock.type.enclosing.flatMap(\.head.attributes)
+    where attribute.name == "available" {
       text.line(attribute.spelling)
     }
-    text.block("extension \(enclosing.map(\.name).joined(separator: "."))") { write(to: &$0) }
+    text.block("extension \(enclosing)") { write(to: &$0) }
   }
 
   func write(to text: inout SourceText) {
@@ -43,6 +48,8 @@ struct MockWriter {
       writeState(to: &text)
       writeInitializer(to: &text)
       writeKnownParents(to: &text)
+      writeResponding(isStatic: false, to: &text)
+      writeResponding(isStatic: true, to: &text)
       writeWitnesses(to: &text)
       text.blank()
       if context.isOpen {
@@ -120,7 +127,7 @@ extension MockWriter {
   /// The initialiser of a mock, which takes the mock's name in failures, and where it is made.
   func writeNamingInitializer(to text: inout SourceText) {
     // A superclass that may be isolated has an isolated initialiser.
-    let isFree = context.isolation != .actor && mock.superclass == nil
+    let isFree = context.isolation != .actor && !mock.mayHaveIsolatedSuperclass
     let isolation = isFree ? context.nonisolated : ""
     text.declaration { flat in
       flat.write(context.access)
@@ -308,7 +315,7 @@ extension MockWriter {
 // MARK: - Conditional pieces
 
 extension MockWriter {
-  private func forEach(
+  func forEach(
     where isWanted: (MemberPieces) -> Bool, separated: Bool, to text: inout SourceText,
     _ body: (MemberPieces, inout SourceText) -> Void
   ) {

@@ -28,6 +28,8 @@ struct ClassHierarchy {
   private(set) var isCycle = false
   /// Whether the compiler writes `init(from:)`, if nobody does.
   private(set) var isDecodable = false
+  /// What modules names have, if mocks write that.
+  private(set) var qualification: ModuleQualification?
 
   private let index: SourceIndex
 
@@ -35,9 +37,23 @@ struct ClassHierarchy {
     of type: MockableType, path: String, in index: SourceIndex, visibility: Visibility
   ) {
     self.index = index
+    collect(type, path: path, visibility: visibility)
+    guard
+      let qualification = ModuleQualification(
+        index,
+        own: Set(index.names(inside: ancestors.map(\.type)))
+          .union(ancestors.flatMap(\.type.namesInside)))
+    else { return }
+    self.qualification = qualification
+    for place in ancestors.indices {
+      ancestors[place].type = qualification.qualified(
+        ancestors[place].type, path: ancestors[place].path)
+    }
+  }
+
+  private mutating func collect(_ type: MockableType, path: String, visibility: Visibility) {
     let names = NestedNames(index, seenFrom: type.enclosing.scopeNames)
-    var type = type
-    var path = path
+    var (type, path) = (type, path)
     var role = SourceRole.mocked
     var substitutes: [String: TypeNode] = [:]
     var visited: Set<Int> = []
@@ -48,7 +64,14 @@ struct ClassHierarchy {
           type: names.writingOut(type).substituting(substitutes), path: path,
           seesInternals: visibility.seesInternals(of: type, path: path, role: role)))
       top = superclass(of: type, path: path)
-      guard case .source(let identifier, let arguments) = top else { return }
+      guard case .source(let identifier, var arguments) = top else { return }
+      if let qualification = ModuleQualification(
+        index, own: type.namesInside.union(index.names(inside: [type])))
+      {
+        // What they name is known in this file, not in that of the superclass.
+        let scope = type.enclosing.scopeNames
+        arguments = arguments.map { qualification.qualified($0, scope: scope, path: path) }
+      }
       let entry = index[identifier]
       guard case .type(let parent) = entry.kind else { return }
       if !visited.insert(identifier).inserted

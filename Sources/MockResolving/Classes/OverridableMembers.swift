@@ -70,9 +70,6 @@ private struct Obstacle {
     if case .property(let property) = member, case .unknown = property.type {
       return "its type is not written: write 'var \(property.name): Type'"
     }
-    if member.effects.throwing == .rethrowing {
-      return "no override can rethrow the errors of an answer"
-    }
     if member.result?.holdsOpaque ?? false { return "no override can have its opaque result" }
     if member.generics.parameters.contains(where: \.isPack) {
       return "the compiler finds nothing to override for a parameter pack"

@@ -10,7 +10,12 @@ extension Resolver {
     var mock = ResolvedMock(
       type: type, path: path,
       members: MemberMerging(hierarchy.ancestors.map { ($0.type.members, []) }).members,
-      generics: type.generics, superclass: .named(type.fullName.map { .init($0) }))
+      generics: hierarchy.ancestors[0].type.generics,
+      superclass: .named(type.fullName.map { .init($0) }))
+    if let qualification = hierarchy.qualification {
+      mock.type.members = hierarchy.ancestors[0].type.members
+      mock.qualifier = qualification.qualifier(of: type.fullName[0], path: path)
+    }
     guard style == .native else {
       return Resolution(mock: mock, diagnostics: [], contributingPaths: paths)
     }
@@ -86,7 +91,7 @@ extension Resolver {
 
 extension SourceIndex {
   /// The names of the types directly inside of classes.
-  fileprivate func names(inside classes: [MockableType]) -> [String] {
+  func names(inside classes: [MockableType]) -> [String] {
     let owners = classes.map(\.fullName)
     var names = nestedNames.filter { name in
       owners.contains { $0.count + 1 == name.count && name.starts(with: $0) }

@@ -18,6 +18,10 @@ public class MockedMember: @unchecked Sendable {
     case handler
   }
 
+  /// Whether the mock is to seem without the member. Guarded by the core's lock; here, where it takes
+  /// no room.
+  @exclusivity(unchecked) final var isLeftOut = false
+
   /// Unowned, since every access happens inside a method of the mock that owns the core, or
   /// through a value that holds the core itself.
   @usableFromInline final let unretainedCore: Unmanaged<MockCore>
@@ -32,6 +36,7 @@ public class MockedMember: @unchecked Sendable {
     didSet {
       let newest = stubs.last.flatMap { $0.isForAllCalls ? $0 : nil }
       stubForAllCalls = newest.map { .passUnretained($0) }
+      isLeftOut = false
     }
   }
   /// The newest stub, if the arguments of a call need not be looked at to know that it matches.

@@ -78,6 +78,16 @@ struct AssociatedTypesTests {
     #expect(count(tree) == 2)
   }
 
+  @Test func sequencesOfMocksAreArrays() {
+    func trees<G: Grove>(of grove: G) -> [G] { Array(grove.trees) + Array(grove.roots) }
+    let (mock, other) = (GroveMock<Int>(), GroveMock<Int>())
+    given(mock).trees.willReturn([mock])
+    given(mock).roots.willReturn([other])
+    given(mock).plant(3).willReturn(other)
+    #expect(trees(of: mock).map(ObjectIdentifier.init) == [mock, other].map(ObjectIdentifier.init))
+    #expect(mock.plant(3) === other)
+  }
+
   @Test func functionsStandForAssociatedTypes() {
     let mock = IntFinishingMock()
     given(mock).go(.any).will { done in

@@ -68,4 +68,19 @@ struct IsolationTests {
     verify(mock).f().called(1)
     #expect(Set([mock]).contains(mock))
   }
+
+  @Test func globalActorsAreWhatTheTestSays() {
+    func actor<G: GlobalActor>(of type: G.Type) -> G.ActorType { type.shared }
+    let crew = Crew()
+    given(StageMock<Crew>.self).shared.willReturn(crew)
+    given(MainStageMock.self).shared.willReturn(crew)
+    #expect(actor(of: StageMock<Crew>.self) === crew)
+    #expect(actor(of: MainStageMock.self) === crew)
+    verify(MainStageMock.self).shared.called(1)
+    let mock = StageMock<Crew>()
+    given(mock).light().willReturn(3)
+    #expect((mock as any Stage).light() == 3)
+    MainStageMock.close()
+    verify(MainStageMock.self).close().called(1)
+  }
 }

@@ -87,6 +87,16 @@ typealias Finish = (Int) -> Void
 /// A function stands for the associated type.
 protocol IntFinishing: Finishing where Done == Finish {}
 
+/// An array is what a sequence or collection of mocks can be.
+protocol Grove: AnyObject {
+  associatedtype Trees: Collection where Trees.Element == Self
+  associatedtype Roots: Sequence<Self>
+  associatedtype Seed
+  var trees: Trees { get }
+  var roots: Roots { get }
+  func plant(_ seed: Seed) -> Trees.Element
+}
+
 /// @mockable(typealias: Branches = [SplitBranchMock])
 protocol SplitBranch: AnyObject {
   associatedtype Branches: Sequence where Branches.Element == Self

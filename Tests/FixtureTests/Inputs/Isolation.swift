@@ -103,6 +103,17 @@ protocol IsolatedGrandchild: IsolatedChild {
   func g()
 }
 
+/// A global actor is an actor's name, which a mock can be asked for as well.
+protocol Stage: GlobalActor {
+  func light() -> Int
+}
+
+protocol MainStage: GlobalActor where ActorType == Crew {
+  static func close()
+}
+
+actor Crew {}
+
 protocol DescribedActor: Actor, CustomStringConvertible, Equatable {
   func run()
 }

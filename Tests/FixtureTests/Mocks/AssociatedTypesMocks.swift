@@ -783,6 +783,67 @@ final class IntFinishingMock: IntFinishing, Mock, @unchecked Sendable {
   }
 }
 
+final class GroveMock<Seed>: Grove, Mock, @unchecked Sendable {
+  typealias Trees = [GroveMock]
+  typealias Roots = [GroveMock]
+
+  let understudy: MockCore
+  private let understudyTrees: FunctionMock<Void, Trees, Never>
+  private let understudyRoots: FunctionMock<Void, Roots, Never>
+  private let understudyPlant: FunctionMock<Seed, Trees.Element, Never>
+
+  init(
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "GroveMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+    understudyTrees = FunctionMock(understudy, "trees", .getter)
+    understudyRoots = FunctionMock(understudy, "roots", .getter)
+    understudyPlant = FunctionMock(understudy, "plant(_:)")
+  }
+
+  var trees: Trees { understudyTrees.call(()) }
+
+  var roots: Roots { understudyRoots.call(()) }
+
+  func plant(_ seed: Seed) -> Trees.Element { understudyPlant.call(seed) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: GroveMock
+    private let location: TestLocation
+
+    init(_ mock: GroveMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var trees: GetterPattern<Role, Synchronous, Void, Trees, Never> {
+      GetterPattern(mock.understudyTrees, location)
+    }
+
+    var roots: GetterPattern<Role, Synchronous, Void, Roots, Never> {
+      GetterPattern(mock.understudyRoots, location)
+    }
+
+    func plant(_ seed: Matcher<Seed>)
+      -> CallPattern<Role, Synchronous, Seed, Trees.Element, Never>
+    {
+      CallPattern(mock.understudyPlant, location, matching: seed)
+    }
+
+    @_disfavoredOverload
+    func plant(_ seed: Seed) -> CallPattern<Role, Synchronous, Seed, Trees.Element, Never> {
+      CallPattern(mock.understudyPlant, location, equalTo: seed)
+    }
+  }
+}
+
 final class SplitBranchMock: SplitBranch, Mock, @unchecked Sendable {
   typealias Branches = [SplitBranchMock]
 

@@ -1406,6 +1406,137 @@ final class IsolatedGrandchildMock:
   }
 }
 
+final class StageMock<ActorType: Actor>: Stage, StaticMock, @unchecked Sendable {
+  let understudy: MockCore
+  private let understudyLight: FunctionMock<Void, Int, Never>
+
+  init(
+    name: String? = nil, strictness: Strictness? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    understudy = MockCore(
+      "StageMock", name: name, strictness: strictness, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+    understudyLight = FunctionMock(understudy, "light()")
+  }
+
+  func light() -> Int { understudyLight.call(()) }
+
+  static var shared: ActorType { understudyStatics.understudyShared.call(()) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+  typealias UnderstudyStaticStubbing = TypeMembers<Stubbing>
+  typealias UnderstudyStaticExpecting = TypeMembers<Expecting>
+  typealias UnderstudyStaticVerifying = TypeMembers<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: StageMock
+    private let location: TestLocation
+
+    init(_ mock: StageMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func light() -> CallPattern<Role, Synchronous, Void, Int, Never> {
+      CallPattern(mock.understudyLight, location)
+    }
+  }
+
+  final class UnderstudyStatics: StaticMembers {
+    let understudy: MockCore
+    fileprivate let understudyShared: FunctionMock<Void, ActorType, Never>
+
+    init() {
+      understudy = MockCore("StageMock")
+      understudyShared = FunctionMock(understudy, "shared", .getter)
+    }
+  }
+
+  struct TypeMembers<Role>: MockMembers {
+    private let mock: UnderstudyStatics
+    private let location: TestLocation
+
+    init(_ mock: UnderstudyStatics, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    var shared: GetterPattern<Role, Synchronous, Void, ActorType, Never> {
+      GetterPattern(mock.understudyShared, location)
+    }
+  }
+}
+
+final class MainStageMock: MainStage, StaticMock, @unchecked Sendable {
+  typealias ActorType = Crew
+
+  let understudy: MockCore
+
+  init(
+    spying real: (any MainStage)? = nil, name: String? = nil, strictness: Strictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    understudy = MockCore(
+      "MainStageMock", name: name, strictness: strictness, spying: real, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+
+  static func close() { understudyStatics.understudyClose.call(()) }
+
+  static var shared: ActorType { understudyStatics.understudyShared.call(()) }
+
+  typealias UnderstudyStubbing = Members<Stubbing>
+  typealias UnderstudyExpecting = Members<Expecting>
+  typealias UnderstudyVerifying = Members<Verifying>
+  typealias UnderstudyStaticStubbing = TypeMembers<Stubbing>
+  typealias UnderstudyStaticExpecting = TypeMembers<Expecting>
+  typealias UnderstudyStaticVerifying = TypeMembers<Verifying>
+
+  struct Members<Role>: MockMembers {
+    private let mock: MainStageMock
+    private let location: TestLocation
+
+    init(_ mock: MainStageMock, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+  }
+
+  final class UnderstudyStatics: StaticMembers {
+    let understudy: MockCore
+    fileprivate let understudyClose: FunctionMock<Void, Void, Never>
+    fileprivate let understudyShared: FunctionMock<Void, ActorType, Never>
+
+    init() {
+      understudy = MockCore("MainStageMock")
+      understudyClose = FunctionMock(understudy, "close()")
+      understudyShared = FunctionMock(understudy, "shared", .getter)
+    }
+  }
+
+  struct TypeMembers<Role>: MockMembers {
+    private let mock: UnderstudyStatics
+    private let location: TestLocation
+
+    init(_ mock: UnderstudyStatics, _ location: TestLocation) {
+      self.mock = mock
+      self.location = location
+    }
+
+    func close() -> CallPattern<Role, Synchronous, Void, Void, Never> {
+      CallPattern(mock.understudyClose, location)
+    }
+
+    var shared: GetterPattern<Role, Synchronous, Void, ActorType, Never> {
+      GetterPattern(mock.understudyShared, location)
+    }
+  }
+}
+
 actor DescribedActorMock: DescribedActor, Mock {
   nonisolated let understudy: MockCore
   private nonisolated let understudyRun: FunctionMock<Void, Void, Never>

@@ -154,6 +154,23 @@ import Testing
   }
 
   /// Counted byte by byte.
+  @Test func namesOfAllTypes() {
+    let text = """
+      @frozen public struct A { enum B { actor C {} }; func f() { struct Local {} } }
+      #if DEBUG
+        indirect enum D {}
+      #endif
+      typealias E = Int; final class F {}; actor G {}; protocol H {}; let actor = actor
+      extension A { class I {} }
+      """
+    let options = MockParser.Options(collectsTypeNames: true)
+    let file = MockParser.parse(text, path: "", options: options)
+    #expect(file.topLevelTypes.map(\.name) == ["A", "D", "E", "F", "G", "H"])
+    #expect(file.topLevelTypes[0].head.has("public"))
+    #expect(file.nestedTypes.map(\.name) == ["B", "C", "I"])
+    #expect(MockParser.parse(text, path: "").topLevelTypes.isEmpty)
+  }
+
   private static func place(_ offset: Int, in text: String) -> MockModel.SourceLocation {
     var (line, column) = (1, 1)
     let bytes = Array(text.utf8)

@@ -1,0 +1,7 @@
+#import <ObjectiveC.h>
+
+@interface NSString : NSObject
+@end
+
+@interface NSError : NSObject
+@end

@@ -1,0 +1,2 @@
+// Without the reporters for the test frameworks, which are another platform's.
+@_exported import UnderstudyRuntime
