@@ -66,17 +66,20 @@ final class CallPlan {
   }
 
   init(
-    _ source: CallSource, storageName: String, attributes: CopiedAttributes, in context: MockContext
+    _ source: CallSource, storageName: String, attributes: borrowing CopiedAttributes,
+    in context: MockContext
   ) {
     let types = context.types
-    let declared = source.generics.parameters.map(\.name.withoutBackticks)
+    // Each is asked for more than once.
+    let (genericParameters, sourceParameters) = (source.generics.parameters, source.parameters)
+    let declared = genericParameters.map(\.name.withoutBackticks)
     let words = declared.isEmpty ? context.words : context.words.adding(declared)
     let isStatic = source.head.isStatic || source.isInitializer
 
     // What an autoclosure throws cannot be inferred, but is thrown while the call is recorded.
     let isRethrowing =
       source.effects.throwing == .rethrowing
-      && source.parameters.contains { parameter in
+      && sourceParameters.contains { parameter in
         let (_, attributes, type) = parameter.type.takenApart
         return types.expandingAliases(type).isThrowingFunction
           && !attributes.contains { $0.name == "autoclosure" }
@@ -84,7 +87,7 @@ final class CallPlan {
     let errorName = isRethrowing ? source.errorName : nil
 
     var unkept = context.mock.unkeptTypes
-    if !source.generics.parameters.isEmpty { unkept.formUnion(source.generics.unkeptParameters) }
+    if !genericParameters.isEmpty { unkept.formUnion(source.generics.unkeptParameters) }
 
     self.context = context
     self.words = words
@@ -93,14 +96,14 @@ final class CallPlan {
     isSubscript = source.isSubscript
     self.isStatic = isStatic
     rethrownError = errorName
-    parameters = source.parameters.indices.map { index in
+    parameters = sourceParameters.indices.map { index in
       ParameterPlan(
-        source.parameters, at: index, isSubscript: source.isSubscript,
-        reserved: source.reserved, generics: source.generics.parameters, unkept: unkept,
+        sourceParameters, at: index, isSubscript: source.isSubscript,
+        reserved: source.reserved, generics: genericParameters, unkept: unkept,
         errorName: errorName,
         leavesPlace: source.effects.isAsync || context.isolation == .actor, in: context)
     }
-    builderGenerics = source.generics.parameters.map { parameter in
+    builderGenerics = genericParameters.map { parameter in
       let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
       let constraint = parameter.constraint.map { ": \(types.constraint($0).spelling)" } ?? ""
       return GenericText(
@@ -137,7 +140,7 @@ final class CallPlan {
       failure = type.isNever ? .never : type.isAnyError ? .any : .typed(type)
     }
     isErased =
-      !source.generics.parameters.isEmpty || attributes.hasPlatformAvailability
+      !genericParameters.isEmpty || attributes.hasPlatformAvailability
     needsReturn = attributes.hasUnknown
     isOptional =
       source.head.has("optional") && context.canLeaveMembersOut && attributes.availability != nil
@@ -161,7 +164,7 @@ final class CallPlan {
     if source.needsReturningType
       || Self.isGenericOfResultAlone(builderGenerics, output: output, parameters)
     {
-      let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
+      let isTaken = sourceParameters.contains { $0.label(ofSubscript: false) == "returning" }
       returningLabel = isTaken ? "returningType" : "returning"
     } else {
       returningLabel = nil

@@ -46,9 +46,9 @@ final class MockContext: Sendable {
   var isPublic: Bool { access == "public " }
 
   /// - Parameter ownClass: Whether the mock is a class of the same name, which somebody else declares.
-  init(_ mock: ResolvedMock, options: RenderOptions, ownClass: Bool = false) {
+  init(_ mock: borrowing ResolvedMock, options: RenderOptions, ownClass: Bool = false) {
     isOverriding = mock.overridden != nil
-    self.mock = isOverriding ? mock.withOverriddenMembers : mock
+    self.mock = isOverriding ? mock.withOverriddenMembers : copy mock
     let members = self.mock.members
     name = ownClass ? mock.type.name : mock.mockName
     // The signatures of such a class do not tell what changes the object.
