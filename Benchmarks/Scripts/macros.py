@@ -10,7 +10,10 @@ MOCKS = "Tests/ShopTests/Mocks.swift"
 
 
 def one_mock(root, rounds, folder):
-    """Prints the table for the clean build of a package with one mocked protocol."""
+    """Prints the table for the clean build of a package with one mocked protocol.
+
+    The aim is for what the macro adds to a package that has the library anyway.
+    """
     variants = {
         "a handler class": packages.write(folder / "macro-none", 1),
         "Understudy, no mock": packages.write(folder / "macro-library", 1, root),
@@ -26,6 +29,8 @@ def one_mock(root, rounds, folder):
             costs[name].append(processes.run("swift", "build", "--build-tests", folder=package))
     least = {name: processes.least(measured) for name, measured in costs.items()}
     baseline = least[handler]
+    without, with_macro = list(least)[1:]
+    aim = 1.3 * least[without].wall
     table.show(
         "Clean build of a package with one protocol mocked by the macro, debug",
         ["package with", "time", "ratio", "processors", "ratio", "aim", "reached"],
@@ -36,10 +41,8 @@ def one_mock(root, rounds, folder):
                 table.ratio(cost.wall, baseline.wall),
                 table.seconds(cost.processor),
                 table.ratio(cost.processor, baseline.processor),
-                "1.3" if cost is list(least.values())[-1] else "",
-                table.reached(cost.wall, 1.3 * baseline.wall)
-                if cost is list(least.values())[-1]
-                else "",
+                f"{table.seconds(aim)}, 1.3 of the line above" if name == with_macro else "",
+                table.reached(cost.wall, aim) if name == with_macro else "",
             ]
             for name, cost in least.items()
         ],
