@@ -9,7 +9,7 @@ extension CallPlan {
   ///   - attributes: what both carry.
   ///   - pattern: the type that they return.
   func writeBuilders(
-    _ introducer: String, _ name: String = "", attributes: [String], pattern: PatternType,
+    _ introducer: String, _ name: String = "", attributes: [String], pattern: LibraryName,
     to text: inout SourceText
   ) {
     let (generics, requirements) = builderClause(pattern)
@@ -120,7 +120,7 @@ extension CallPlan {
   }
 
   /// The generic parameters that can be inferred, and the requirements on them alone.
-  private func builderClause(_ pattern: PatternType) -> (generics: [String], requirements: [String])
+  private func builderClause(_ pattern: LibraryName) -> (generics: [String], requirements: [String])
   {
     guard !builderGenerics.isEmpty else { return ([], requirements.map(\.text)) }
     let unused = builderGenerics.map(\.name).filter { name in
@@ -128,7 +128,7 @@ extension CallPlan {
       return !output.names(name)
         && !parameters.contains { parameter in
           parameter.storedType.names(name)
-            || pattern == .custom && parameter.bodyType.names(name)
+            || pattern == .customCallPattern && parameter.bodyType.names(name)
         }
     }
     guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }

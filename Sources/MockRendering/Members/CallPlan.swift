@@ -195,29 +195,6 @@ final class CallPlan {
 
 // MARK: - Types
 
-/// What a builder's member returns.
-enum PatternType {
-  case call
-  case custom
-  case getter
-  case property
-  case weakProperty
-  case subscripted
-  case unkeptAccessors
-
-  var name: LibraryName {
-    switch self {
-    case .call: .callPattern
-    case .custom: .customCallPattern
-    case .getter: .getterPattern
-    case .property: .propertyPattern
-    case .weakProperty: .weakPropertyPattern
-    case .subscripted: .subscriptPattern
-    case .unkeptAccessors: .unkeptAccessorsPattern
-    }
-  }
-}
-
 extension CallPlan {
   /// Writes the tuple of the arguments, the bare type of one, `Void` for none.
   func writeInput(to flat: inout FlatText) {
@@ -297,7 +274,7 @@ extension CallPlan {
   }
 
   /// Writes `CallPattern<Role, Effect, Input, Output, Failure>`.
-  func writePatternType(_ pattern: PatternType, to flat: inout FlatText) {
+  func writePatternType(_ pattern: LibraryName, to flat: inout FlatText) {
     writingOptional(to: &flat) { flat in writeBasePatternType(pattern, to: &flat) }
   }
 
@@ -309,10 +286,10 @@ extension CallPlan {
 
   /// Writes a pattern, made of the member's state and what its arguments are.
   func writePattern(
-    _ pattern: PatternType, to flat: inout FlatText, _ arguments: (inout FlatText) -> Void
+    _ pattern: LibraryName, to flat: inout FlatText, _ arguments: (inout FlatText) -> Void
   ) {
     func write(to flat: inout FlatText) {
-      flat.name(pattern.name, in: words)
+      flat.name(pattern, in: words)
       flat.list(.arguments, arguments)
     }
     guard isOptional else { return write(to: &flat) }
@@ -320,22 +297,22 @@ extension CallPlan {
     flat.list(.arguments) { $0.item { flat in flat.row(write) } }
   }
 
-  private func writeBasePatternType(_ pattern: PatternType, to flat: inout FlatText) {
-    if pattern == .unkeptAccessors {
-      return flat.generic(pattern.name, in: words) { flat in
+  private func writeBasePatternType(_ pattern: LibraryName, to flat: inout FlatText) {
+    if pattern == .unkeptAccessorsPattern {
+      return flat.generic(pattern, in: words) { flat in
         flat.item(context.builders.role)
         writeUnkeptArguments(to: &flat)
         flat.item { $0.write(body) }
         flat.item { $0.write(setterBody) }
       }
     }
-    flat.generic(pattern.name, in: words) { flat in
+    flat.generic(pattern, in: words) { flat in
       flat.item(context.builders.role)
       flat.item(writeEffect)
       flat.item(writeInput)
       flat.item(writeStoredOutput)
       flat.item(writeFailure)
-      if pattern == .custom { flat.item { $0.write(body) } }
+      if pattern == .customCallPattern { flat.item { $0.write(body) } }
     }
   }
 

@@ -37,7 +37,7 @@ extension MemberPieces {
   }
 
   func writeBuilder(property name: String, to text: inout SourceText) {
-    let pattern = accessorPattern(isWeak ? .weakProperty : .property)
+    let pattern = accessorPattern(isWeak ? .weakPropertyPattern : .propertyPattern)
     text.declaration(attributes: attributes.builder, isProperty: true) { flat in
       flat.write(call.access)
       flat.literal("var ")
@@ -46,7 +46,7 @@ extension MemberPieces {
     } result: { flat in
       guard isSettable, !isUnkept else { return call.writePatternType(pattern, to: &flat) }
       call.writingOptional(to: &flat) { flat in
-        flat.generic(pattern.name, in: call.words) { flat in
+        flat.generic(pattern, in: call.words) { flat in
           flat.item(context.builders.role)
           if let weakType { return flat.item { $0.type(weakType) } }
           flat.item(call.writeEffect)
@@ -85,9 +85,9 @@ extension MemberPieces {
   /// The builder's type for the reads, and the writes if there are any.
   ///
   /// - Parameter settable: the usual type for a member that can be set.
-  func accessorPattern(_ settable: PatternType) -> PatternType {
-    if isUnkept { return .unkeptAccessors }
-    return isSettable ? settable : call.isCustom ? .custom : .getter
+  func accessorPattern(_ settable: LibraryName) -> LibraryName {
+    if isUnkept { return .unkeptAccessorsPattern }
+    return isSettable ? settable : call.isCustom ? .customCallPattern : .getterPattern
   }
 
   /// Writes the accessors, bare if reading is all that they do.

@@ -162,7 +162,7 @@ extension MemberPieces {
         member.isOperator ? Identifier.operatorMethod(member.baseName) : member.baseName
       call.writeBuilders(
         "func ", name, attributes: attributes.builder,
-        pattern: call.isCustom ? .custom : .call, to: &text)
+        pattern: call.isCustom ? .customCallPattern : .callPattern, to: &text)
       if hasGenericBuilder {
         call.writeGenericBuilder("func ", name, attributes: attributes.builder, to: &text)
       }
@@ -170,11 +170,11 @@ extension MemberPieces {
     case .subscripted:
       call.writeBuilders(
         "subscript", attributes: attributes.builder,
-        pattern: accessorPattern(.subscripted), to: &text)
+        pattern: accessorPattern(.subscriptPattern), to: &text)
     case .initializer:
       call.writeBuilders(
         "func initializer", attributes: attributes.builder,
-        pattern: call.isCustom ? .custom : .call, to: &text)
+        pattern: call.isCustom ? .customCallPattern : .callPattern, to: &text)
     case .associatedType, .typeAlias: break
     }
   }

@@ -45,7 +45,7 @@ struct PassedCall {
     }
     self.isIsolated =
       context.isolation == .actor && isIsolated
-      && !source.parameters.contains { $0.type.takenApart.specifiers.contains("isolated") }
+      && !parameters.contains(where: \.isIsolated)
       && !source.head.attributes.contains { $0.name.hasSuffix("Actor") }
     // What must not outlive the call can neither be taken over by the isolated closure, nor be shown
     // to be safe where the object's member leaves the place of the mock's.
@@ -54,7 +54,7 @@ struct PassedCall {
     else { return nil }
     // The compiler crashes on a subscript's pack in any closure, and takes none in a tuple.
     guard
-      subject.isMethod && !self.isIsolated || !source.parameters.contains(where: \.isPack)
+      subject.isMethod && !self.isIsolated || !parameters.contains(where: { $0.treatment == .pack })
     else { return nil }
     let isSettable = source.accessors.contains {
       $0.isSetter && !$0.modifiers.contains { $0.name == "nonmutating" }
@@ -331,10 +331,6 @@ extension TypeNode {
     "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Optional", "Range", "Set", "String",
     "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Void",
   ])
-}
-
-extension Parameter {
-  fileprivate var isPack: Bool { type.takenApart.type.isPackExpansion }
 }
 
 extension ParameterPlan {
