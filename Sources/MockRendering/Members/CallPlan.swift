@@ -153,7 +153,7 @@ final class CallPlan {
       needsCustomAnswer = needsCustomAnswer || parameter.needsCustomAnswer
       hasClosure = hasClosure || parameter.treatment == .closure
       isEvaluated = isEvaluated || parameter.isEvaluated
-      hidesNames = hidesNames || context.mayHideNames(parameter.name)
+      hidesNames = hidesNames || MockContext.mayHideNames(parameter.name)
     }
     self.isIsolated =
       isIsolated || attributes.globalActor != nil || attributes.isConcurrent

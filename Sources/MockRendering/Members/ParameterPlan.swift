@@ -89,7 +89,7 @@ final class ParameterPlan {
       isSubscript: isSubscript, reserved: reserved)
     let type = context.escaping(parameters[index].type)
     // Most types are names of which nothing has to be found out.
-    let isPlain = types.isPlain(type)
+    let isPlain = types.isSteady(type)
     let (specifiers, attributes, inner) = isPlain ? ([], [], type) : type.takenApart
     let isEscaping = attributes.contains { $0.name == "escaping" }
     let isAutoclosure = attributes.contains { $0.name == "autoclosure" }

@@ -37,8 +37,10 @@ struct PieceMaker {
     self.context = context
     instanceNames = StorageNames(reserved: context.memberNames)
     weakProperties = Set(context.mock.type.weakProperties)
-    for name in weakProperties.subtracting(context.memberNames).sorted() {
-      refuse(.unknownWeakProperty(name), at: context.mock.type.head)
+    if !weakProperties.isEmpty {
+      for name in weakProperties.subtracting(context.memberNames).sorted() {
+        refuse(.unknownWeakProperty(name), at: context.mock.type.head)
+      }
     }
     var filter = NameFilter(capacity: 4 * context.memberNames.count)
     guard context.memberNames.contains(where: { filter.insert($0) }) else { return }
