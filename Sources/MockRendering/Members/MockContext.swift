@@ -23,6 +23,8 @@ final class MockContext: Sendable {
   /// Whether types that say nothing of isolation would be isolated where the mock is compiled.
   let needsNonisolatedTypes: Bool
   let words: Vocabulary
+  /// The result of a member that has none.
+  let voidType: TypeNode
   let types: TypeRewriting
   /// Whether the type of a member may mention `Self`.
   let mentionsSelf: Bool
@@ -98,6 +100,7 @@ final class MockContext: Sendable {
       shadowed: shadowing, libraryModule: options.libraryModule,
       isQualifying: options.qualifiesNames)
     self.words = words
+    voidType = .name(words(.void))
 
     // What is said of associated types and stands for typealiases is no type of a member.
     let isAllInMembers =
@@ -112,8 +115,7 @@ final class MockContext: Sendable {
       standardProtocols: words.isBare
         ? TypeRewriting.standardProtocols
         : options.qualifiesNames
-          ? [] : TypeRewriting.standardProtocols.filter { !words.isShadowed($0) },
-      unkept: mock.unkeptTypes)
+          ? [] : TypeRewriting.standardProtocols.filter { !words.isShadowed($0) })
     self.types = types
     escapingTypes = Set(
       mock.fixedTypes.map(\.name).filter { types.isFunction(.named([.init($0)])) })
@@ -142,6 +144,7 @@ final class MockContext: Sendable {
     isolation = context.isolation
     needsNonisolatedTypes = context.needsNonisolatedTypes
     words = context.words
+    voidType = context.voidType
     types = context.types
     mentionsSelf = context.mentionsSelf
     escapingTypes = context.escapingTypes

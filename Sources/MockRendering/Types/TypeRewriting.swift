@@ -14,10 +14,9 @@ package final class TypeRewriting: Sendable {
   /// The names of types that are not simply copied from the source, or not kept as they are.
   private let unsteadyNames: NameFilter
 
-  /// - Parameter unkept: the names of types whose values cannot be kept.
   package init(
     mockName: String, typeAliases: [String: TypeAlias], knownProtocols: Set<String>,
-    standardProtocols: Set<String> = [], unkept: Set<String> = []
+    standardProtocols: Set<String> = []
   ) {
     self.mockName = mockName
     self.typeAliases = typeAliases
@@ -25,7 +24,6 @@ package final class TypeRewriting: Sendable {
     self.standardProtocols = standardProtocols
     var names = Self.alwaysUnsteady
     for name in knownProtocols { names.insert(name) }
-    for name in unkept { names.insert(name) }
     for name in typeAliases.keys { names.insert(name) }
     unsteadyNames = names
   }
@@ -36,14 +34,15 @@ package final class TypeRewriting: Sendable {
   private static let alwaysUnsteady = NameFilter(
     standardProtocols.union(TypeNode.nonescapable.names).union(["Self"]), capacity: 48)
 
-  /// Whether the type is the same in all places of a mock, and its values are kept: it is made of
-  /// names that mean nothing special. So are nearly all types, and nothing else has to be asked of them.
+  /// Whether the type is the same in all places of a mock: it is made of names that mean nothing
+  /// special. So are nearly all types, and nothing else has to be asked of them.
   func isSteady(_ type: TypeNode) -> Bool {
     switch type {
     case .named(let components):
       components.count == 1 && components[0].moduleSelector == nil
         && !unsteadyNames.mayContain(components[0].name)
-        && components[0].genericArguments.allSatisfy(isSteady)
+        && (components[0].genericArguments.isEmpty
+          || components[0].genericArguments.allSatisfy(isSteady))
     case .optional(let type), .array(let type): isSteady(type)
     case .dictionary(let key, let value): isSteady(key) && isSteady(value)
     case .tuple(let elements): elements.allSatisfy { isSteady($0.type) }
