@@ -9,11 +9,8 @@ final class CallPlan {
   /// `public ` or nothing.
   let access: String
   let parameters: [ParameterPlan]
-  /// As the mock's own signature has them.
-  let generics: [String]
-  let requirements: [RequirementText]
-  /// The member's own, without the errors of closures.
-  let builderGenerics: [GenericText]
+  /// The member's own generic parameters, if it has some.
+  private let ownGenerics: GenericsPlan?
   let output: TypeNode
   /// Whether no stub can hold a result, so that only an answer can make one.
   let hasUnkeptOutput: Bool
@@ -50,18 +47,6 @@ final class CallPlan {
   /// Where the text stands that several types have as their arguments, once it was written.
   private var engineArguments: FlatText.Kept?
 
-  struct GenericText {
-    var name: String
-    /// `each T: Sendable`
-    var clause: String
-  }
-
-  struct RequirementText {
-    /// The names in it.
-    var names: Set<String>
-    var text: String
-  }
-
   enum Failure: Equatable {
     case never
     case any
@@ -69,72 +54,47 @@ final class CallPlan {
   }
 
   init(
-    _ source: CallSource, storageName: String, attributes: borrowing CopiedAttributes,
+    _ source: borrowing CallSource, storageName: String, attributes: borrowing CopiedAttributes,
     in context: MockContext
   ) {
     let types = context.types
-    // Each is asked for more than once.
-    let (genericParameters, sourceParameters) = (source.generics.parameters, source.parameters)
-    let declared = genericParameters.map(\.name.withoutBackticks)
-    let words = declared.isEmpty ? context.words : context.words.adding(declared)
-    let isStatic = source.head.isStatic || source.isInitializer
-
-    // What an autoclosure throws cannot be inferred, but is thrown while the call is recorded.
-    let isRethrowing =
-      source.effects.throwing == .rethrowing
-      && sourceParameters.contains { parameter in
-        let (_, attributes, type) = parameter.type.takenApart
-        return types.expandingAliases(type).isThrowingFunction
-          && !attributes.contains { $0.name == "autoclosure" }
-      }
-    let errorName = isRethrowing ? source.errorName : nil
-
+    let ownGenerics =
+      source.generics.isEmpty ? nil : GenericsPlan(source.generics, in: context)
+    let words = ownGenerics?.words ?? context.words
     var unkept = context.mock.unkeptTypes
-    if !genericParameters.isEmpty { unkept.formUnion(source.generics.unkeptParameters) }
+    if let ownGenerics { unkept.formUnion(ownGenerics.unkept) }
+    let errorName = source.rethrownError(types)
 
     self.context = context
     self.words = words
+    self.ownGenerics = ownGenerics
     access = context.access(of: source.head)
     self.storageName = storageName
     isSubscript = source.isSubscript
-    self.isStatic = isStatic
-    rethrownError = errorName
-    parameters = sourceParameters.indices.map { index in
-      ParameterPlan(
-        sourceParameters, at: index, isSubscript: source.isSubscript,
-        reserved: source.reserved, generics: genericParameters, unkept: unkept,
-        errorName: errorName,
-        leavesPlace: source.effects.isAsync || context.isolation == .actor, in: context)
-    }
-    builderGenerics = genericParameters.map { parameter in
-      let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
-      let constraint = parameter.constraint.map { ": \(types.constraint($0).spelling)" } ?? ""
-      return GenericText(
-        name: parameter.name.withoutBackticks,
-        clause: "\(pack)\(parameter.name)\(constraint)")
-    }
-    var generics = builderGenerics.map(\.clause)
-    if let errorName { generics.append("\(errorName): \(words(.error))") }
-    self.generics = generics
-    let free =
-      source.generics.requirements.isEmpty
-      ? [] : Set(declared).union(context.mock.generics.parameters.map(\.name.withoutBackticks))
-    requirements = source.generics.requirements
-      .filter { $0.left.mentions(anyOf: free) || $0.right.mentions(anyOf: free) }
-      .map { requirement in
-        let isSame = requirement.relation == .isSame
-        let left = types.constraint(requirement.left).spelling
-        let right =
-          (isSame ? types.witness(requirement.right) : types.constraint(requirement.right)).spelling
-        var names: Set<String> = []
-        requirement.left.collectNames(into: &names)
-        requirement.right.collectNames(into: &names)
-        return RequirementText(
-          names: names, text: isSame ? "\(left) == \(right)" : "\(left): \(right)")
-      }
-    output = source.output.isVoid ? .name(words(.void)) : types.storedParameter(source.output)
-    hasUnkeptOutput = output.holds(unkept: unkept)
+    isStatic = source.head.isStatic || source.isInitializer
     isAsync = source.effects.isAsync
+    rethrownError = errorName
+    let leavesPlace = source.effects.isAsync || context.isolation == .actor
+    var parameters: [ParameterPlan] = []
+    parameters.reserveCapacity(source.parameters.count)
+    var mayHideNames = false
+    for index in source.parameters.indices {
+      let parameter = ParameterPlan(
+        source, at: index, unkept: unkept, errorName: errorName, leavesPlace: leavesPlace,
+        in: context)
+      mayHideNames = mayHideNames || MockContext.mayHideNames(parameter.name)
+      parameters.append(parameter)
+    }
+    self.parameters = parameters
+    self.mayHideNames = mayHideNames
+    let output: TypeNode
+    if let type = source.output, !type.isVoid {
+      output = types.storedParameter(type)
+    } else {
+      output = words === context.words ? context.voidType : .name(words(.void))
+    }
+    self.output = output
+    hasUnkeptOutput = output.holds(unkept: unkept)
     switch source.effects.throwing {
     case .never, .rethrowing: failure = .never
     case .throwing(nil): failure = .any
@@ -142,32 +102,23 @@ final class CallPlan {
       let type = types.stored(type)
       failure = type.isNever ? .never : type.isAnyError ? .any : .typed(type)
     }
-    isErased =
-      !genericParameters.isEmpty || attributes.hasPlatformAvailability
+    isErased = !source.generics.parameters.isEmpty || attributes.hasPlatformAvailability
     needsReturn = attributes.hasUnknown
     isOptional =
       source.head.has("optional") && context.canLeaveMembersOut && attributes.availability != nil
     failability = source.failability
-    var (hasPack, needsCustomAnswer, hasClosure, isEvaluated, hidesNames, isIsolated) =
-      (false, false, false, false, false, false)
-    for parameter in parameters {
-      isIsolated = isIsolated || parameter.isIsolated
-      hasPack = hasPack || parameter.treatment == .pack
-      needsCustomAnswer = needsCustomAnswer || parameter.needsCustomAnswer
-      hasClosure = hasClosure || parameter.treatment == .closure
-      isEvaluated = isEvaluated || parameter.isEvaluated
-      hidesNames = hidesNames || context.mayHideNames(parameter.name)
-    }
-    self.isIsolated =
-      isIsolated || attributes.globalActor != nil || attributes.isConcurrent
-      || context.isIsolated && !source.head.has("nonisolated")
-    self.hasPack = hasPack
-    isCustom = hasUnkeptOutput || needsCustomAnswer || errorName != nil && hasClosure
-    mayHideNames = hidesNames
-    if source.needsReturningType
-      || Self.isGenericOfResultAlone(builderGenerics, output: output, parameters)
-    {
-      let isTaken = sourceParameters.contains { $0.label(ofSubscript: false) == "returning" }
+
+    // Nearly all members have none.
+    let special = parameters.compactMap(\.special)
+    isIsolated =
+      special.contains(where: \.isIsolated) || attributes.globalActor != nil
+      || attributes.isConcurrent || context.isIsolated && !source.head.has("nonisolated")
+    hasPack = special.contains { $0.treatment == .pack }
+    isCustom =
+      hasUnkeptOutput || special.contains(where: \.needsCustomAnswer)
+      || errorName != nil && special.contains { $0.treatment == .closure }
+    if source.needsReturningType || ownGenerics?.isOfResultAlone(output, parameters) ?? false {
+      let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
       returningLabel = isTaken ? "returningType" : "returning"
     } else {
       returningLabel = nil
@@ -177,17 +128,28 @@ final class CallPlan {
     if let subject = source.subject, canBePassed {
       passed =
         context.callsSuper
-        ? PassedCall(
-          toSuper: subject, source, parameters, isIsolated: self.isIsolated, in: context)
+        ? PassedCall(toSuper: subject, source, special, isIsolated: isIsolated, in: context)
         : PassedCall(
-          subject, source, parameters, isCustom: isCustom, isIsolated: self.isIsolated, in: context)
+          subject, source, special, isCustom: isCustom, isIsolated: isIsolated, in: context)
     } else {
       passed = nil
     }
-    evaluatesFirst = isEvaluated && (isCustom || passed?.subject.isMethod ?? false)
+    evaluatesFirst =
+      special.contains(where: \.isEvaluated) && (isCustom || passed?.subject == .method)
   }
 
-  var throwsErrors: Bool { failure != .never }
+  /// As the mock's own signature has them.
+  var generics: [String] {
+    guard let rethrownError else { return builderGenerics.map(\.clause) }
+    return builderGenerics.map(\.clause) + ["\(rethrownError): \(words(.error))"]
+  }
+  /// The member's own, without the errors of closures.
+  var builderGenerics: [GenericsPlan.Parameter] { ownGenerics?.parameters ?? [] }
+  var requirements: [GenericsPlan.Requirement] { ownGenerics?.requirements ?? [] }
+
+  var throwsErrors: Bool {
+    if case .never = failure { false } else { true }
+  }
   var isInitializerBody: Bool { failability != nil }
 
   /// Whether a parameter has a name inside that the mock needs for itself.

@@ -15,13 +15,13 @@ final class MemberPieces {
 
   init(
     _ member: Member, call: CallPlan, attributes: CopiedAttributes, hasGenericBuilder: Bool = false,
-    weakType: TypeNode? = nil
+    isSettable: Bool = false, weakType: TypeNode? = nil
   ) {
     self.member = member
     self.call = call
     self.attributes = attributes
     self.hasGenericBuilder = hasGenericBuilder
-    isSettable = member.accessors.isSettable
+    self.isSettable = isSettable
     self.weakType = weakType
   }
 

@@ -33,7 +33,7 @@ extension PieceMaker {
     let call = CallPlan(
       CallSource(
         head: member.head, generics: generics, parameters: parameters, effects: member.effects,
-        output: .tuple([]), failability: initializer.failability),
+        output: nil, failability: initializer.failability),
       storageName: "", attributes: attributes, in: context)
     return SuperInitializer(initializer, call: call, attributes: attributes)
   }
