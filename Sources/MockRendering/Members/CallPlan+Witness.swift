@@ -99,7 +99,7 @@ extension CallPlan {
 
   func writeBody(to text: inout SourceText) {
     if needsSteps || evaluatesFirst {
-      text.body(statements: writeStatements)
+      text.body(statements: { writeStatements(to: &$0) })
     } else {
       text.body { writeCall(to: &$0) }
     }
@@ -224,7 +224,7 @@ extension CallPlan {
   /// Writes what a stub does that takes the arguments as the member does.
   private func writeAnswered(to text: inout SourceText) {
     let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
-    let arguments = parameters.map(answered).joined(separator: ", ")
+    let arguments = parameters.map { self.answered($0) }.joined(separator: ", ")
     let answered = used("\(effects)\(answerName)(\(arguments))")
     let leaves = !output.isVoid && !isInitializerBody
     if rethrownError == nil && leaves {

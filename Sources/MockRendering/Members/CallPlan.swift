@@ -2,8 +2,8 @@ internal import MockModel
 
 /// A call of a member, as the engine sees it: arguments, result, error and where its state is.
 ///
-/// A class, since every piece reads it again and copies would cost more than the writing.
-final class CallPlan {
+/// Every piece reads it again, and none copies it: that would cost more than the writing.
+struct CallPlan: ~Copyable {
   let context: MockContext
   let words: Vocabulary
   /// `public ` or nothing.
@@ -44,8 +44,8 @@ final class CallPlan {
   /// The label of the builder's parameter that names the result's type, if it has one.
   let returningLabel: String?
 
-  /// Where the text stands that several types have as their arguments, once it was written.
-  private var engineArguments: FlatText.Kept?
+  /// Under which number text is kept that is written more than once.
+  private let number: Int?
 
   enum Failure: Equatable {
     case never
@@ -54,8 +54,8 @@ final class CallPlan {
   }
 
   init(
-    _ source: borrowing CallSource, storageName: String, attributes: borrowing CopiedAttributes,
-    in context: MockContext
+    _ source: borrowing CallSource, storageName: String, number: Int? = nil,
+    attributes: borrowing CopiedAttributes, in context: MockContext
   ) {
     let types = context.types
     let ownGenerics =
@@ -70,6 +70,7 @@ final class CallPlan {
     self.ownGenerics = ownGenerics
     access = context.access(of: source.head)
     self.storageName = storageName
+    self.number = number
     isSubscript = source.isSubscript
     isStatic = source.head.isStatic || source.isInitializer
     isAsync = source.effects.isAsync
@@ -211,8 +212,7 @@ extension CallPlan {
 
   /// Writes `Input, Output, Failure`, which several types of the member have as arguments.
   private func writeEngineArguments(to flat: inout FlatText) {
-    if let engineArguments { return flat.items(engineArguments) }
-    engineArguments = flat.keepItems { flat in
+    flat.items(keptAs: number) { flat in
       flat.item { writeInput(to: &$0) }
       flat.item { writeStoredOutput(to: &$0) }
       flat.item { writeFailure(to: &$0) }

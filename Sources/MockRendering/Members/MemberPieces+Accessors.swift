@@ -117,7 +117,7 @@ extension MemberPieces {
         call.writeSteps(to: &$0) { flat in writeState(".getter", to: &flat) }
       }
     } else if needsSteps {
-      text.nested({ writeHead(effects, to: &$0) }, statements: call.writeSteps)
+      text.nested({ writeHead(effects, to: &$0) }, statements: { call.writeSteps(to: &$0) })
     } else {
       text.nested({ writeHead(effects, to: &$0) }, expression: { writeRead(to: &$0) })
     }
