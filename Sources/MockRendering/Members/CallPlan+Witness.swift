@@ -83,9 +83,7 @@ extension CallPlan {
 
   private func marks(isThrowing: Bool, isAsync: Bool) -> String {
     if evaluatesFirst { return Self.marks(isThrowing, isAsync) }
-    let throwsToo = parameters.contains { $0.recordingEffects.throwing != .never }
-    let awaitsToo = parameters.contains { $0.recordingEffects.isAsync }
-    return Self.marks(isThrowing || throwsToo, isAsync || awaitsToo)
+    return Self.marks(isThrowing || recordingThrows, isAsync || recordingAwaits)
   }
 
   private static func marks(_ isThrowing: Bool, _ isAsync: Bool) -> String {

@@ -10,7 +10,7 @@ struct CallPlan: ~Copyable {
   let access: String
   let parameters: [ParameterPlan]
   /// The member's own generic parameters, if it has some.
-  private let ownGenerics: GenericsPlan?
+  let ownGenerics: GenericsPlan?
   let output: TypeNode
   /// Whether no stub can hold a result, so that only an answer can make one.
   let hasUnkeptOutput: Bool
@@ -35,6 +35,8 @@ struct CallPlan: ~Copyable {
   /// Whether autoclosures are evaluated before anything else, since more than one place needs what
   /// they return.
   let evaluatesFirst: Bool
+  /// Whether recording the arguments can throw, or suspend: autoclosures are evaluated for it.
+  let recordingThrows, recordingAwaits: Bool
   /// Whether the name of a parameter may be one that the mock needs for itself.
   private let mayHideNames: Bool
   /// How the call reaches the object that the mock spies on, if it can be passed on.
@@ -114,6 +116,8 @@ struct CallPlan: ~Copyable {
     isIsolated =
       special.contains(where: \.isIsolated) || attributes.globalActor != nil
       || attributes.isConcurrent || context.isIsolated && !source.head.has("nonisolated")
+    recordingThrows = special.contains { $0.recordingEffects.throwing != .never }
+    recordingAwaits = special.contains(where: \.recordingEffects.isAsync)
     hasPack = special.contains { $0.treatment == .pack }
     isCustom =
       hasUnkeptOutput || special.contains(where: \.needsCustomAnswer)
@@ -141,7 +145,7 @@ struct CallPlan: ~Copyable {
 
   /// As the mock's own signature has them.
   var generics: [String] {
-    guard let rethrownError else { return builderGenerics.map(\.clause) }
+    guard let rethrownError else { return ownGenerics?.parameters.map(\.clause) ?? [] }
     return builderGenerics.map(\.clause) + ["\(rethrownError): \(words(.error))"]
   }
   /// The member's own, without the errors of closures.
