@@ -96,7 +96,8 @@ struct OutputWriter: Sendable {
   private func write(
     _ resolutions: [Resolver.Resolution], to sink: sending any TextSink, isParallel: Bool = true
   ) throws(FileError) -> WrittenText {
-    let size = 16
+    // The system takes long texts sooner than many short ones, but every worker wants its share.
+    let size = max(1, min(64, resolutions.count / (8 * ParallelWork.coreCount)))
     let batches = (resolutions.count + size - 1) / size
     let workers = isParallel ? min(batches, ParallelWork.coreCount) : 1
     let queue = OrderedQueue(sink, capacity: 4 * workers)
