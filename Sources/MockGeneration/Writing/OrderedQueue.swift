@@ -13,6 +13,12 @@ final class OrderedQueue: Sendable {
       self.text = text
       self.diagnostics = diagnostics
     }
+
+    convenience init(_ text: String) {
+      var bytes = UTF8Buffer()
+      bytes.write(text)
+      self.init(bytes)
+    }
   }
 
   /// The texts that cannot be written yet.
@@ -58,11 +64,8 @@ final class OrderedQueue: Sendable {
 
   var hasFailed: Bool { failed.load(ordering: .relaxed) }
 
-  func write(_ text: String) {
-    var bytes = UTF8Buffer()
-    bytes.write(text)
-    write(Batch(bytes))
-  }
+  /// Writes what stands behind all that has a number.
+  func write(_ text: String) { write(Batch(text)) }
 
   /// Waits until there is room for one more text. To be called before its number is taken, so that
   /// whoever waits has nothing for which others wait.
