@@ -11,6 +11,10 @@ final class CallPlan {
   let parameters: [ParameterPlan]
   /// The member's own generic parameters, if it has some.
   private let ownGenerics: GenericsPlan?
+  /// The type of the result or of the property as the mock's own signature has it, `nil` where none is
+  /// written.
+  let result: TypeNode?
+  /// The same as the engine holds it.
   let output: TypeNode
   /// Whether no stub can hold a result, so that only an answer can make one.
   let hasUnkeptOutput: Bool
@@ -54,59 +58,61 @@ final class CallPlan {
     _ source: borrowing CallSource, storageName: String, attributes: borrowing CopiedAttributes,
     in context: MockContext
   ) {
-    let types = context.types
     let ownGenerics =
       source.generics.isEmpty ? nil : GenericsPlan(source.generics, in: context)
     let words = ownGenerics?.words ?? context.words
     var unkept = context.mock.unkeptTypes
     if let ownGenerics { unkept.formUnion(ownGenerics.unkept) }
-    let errorName = source.rethrownError(types)
+    let errorName = source.rethrownError(context.types)
 
-    self.context = context
-    self.words = words
-    self.ownGenerics = ownGenerics
     access = context.access(of: source.head)
     self.storageName = storageName
     isSubscript = source.isSubscript
     isStatic = source.head.isStatic || source.isInitializer
     isAsync = source.effects.isAsync
-    rethrownError = errorName
-    let leavesPlace = source.effects.isAsync || context.isolation == .actor
-    var parameters: [ParameterPlan] = []
-    parameters.reserveCapacity(source.parameters.count)
-    var mayHideNames = false
-    for index in source.parameters.indices {
-      let parameter = ParameterPlan(
-        source, at: index, unkept: unkept, errorName: errorName, leavesPlace: leavesPlace,
-        in: context)
-      mayHideNames = mayHideNames || MockContext.mayHideNames(parameter.name)
-      parameters.append(parameter)
-    }
-    self.parameters = parameters
-    self.mayHideNames = mayHideNames
-    let output: TypeNode
-    if let type = source.output, !type.isVoid {
-      output = types.storedParameter(type)
-    } else {
-      output = words === context.words ? context.voidType : .name(words(.void))
-    }
-    self.output = output
-    hasUnkeptOutput = output.holds(unkept: unkept)
-    switch source.effects.throwing {
-    case .never, .rethrowing: failure = .never
-    case .throwing(nil): failure = .any
-    case .throwing(let type?):
-      let type = types.stored(type)
-      failure = type.isNever ? .never : type.isAnyError ? .any : .typed(type)
-    }
     isErased = !source.generics.parameters.isEmpty || attributes.hasPlatformAvailability
     needsReturn = attributes.hasUnknown
     isOptional =
       source.head.has("optional") && context.canLeaveMembersOut && attributes.availability != nil
     failability = source.failability
 
+    let leavesPlace = source.effects.isAsync || context.isolation == .actor
+    var parameters: [ParameterPlan] = []
+    parameters.reserveCapacity(source.parameters.count)
     // Nearly all members have none.
-    let special = parameters.compactMap(\.special)
+    var special: [SpecialArgument] = []
+    var mayHideNames = false
+    for index in source.parameters.indices {
+      let parameter = ParameterPlan(
+        source, at: index, unkept: unkept, errorName: errorName, leavesPlace: leavesPlace,
+        in: context)
+      mayHideNames = mayHideNames || parameter.mayHideName
+      if let argument = parameter.special { special.append(argument) }
+      parameters.append(parameter)
+    }
+    self.mayHideNames = mayHideNames
+
+    let output: TypeNode
+    if let type = source.output {
+      let isSteady = context.types.isSteady(type)
+      let result = isSteady ? type : context.types.witness(type)
+      output =
+        type.isVoid
+        ? context.voidType(in: words) : isSteady ? type : context.types.storingParameter(result)
+      self.result = result
+    } else {
+      output = context.voidType(in: words)
+      result = nil
+    }
+    hasUnkeptOutput = output.holds(unkept: unkept)
+    switch source.effects.throwing {
+    case .never, .rethrowing: failure = .never
+    case .throwing(nil): failure = .any
+    case .throwing(let type?):
+      let type = context.types.stored(type)
+      failure = type.isNever ? .never : type.isAnyError ? .any : .typed(type)
+    }
+
     isIsolated =
       special.contains(where: \.isIsolated) || attributes.globalActor != nil
       || attributes.isConcurrent || context.isIsolated && !source.head.has("nonisolated")
@@ -133,6 +139,14 @@ final class CallPlan {
     }
     evaluatesFirst =
       special.contains(where: \.isEvaluated) && (isCustom || passed?.subject == .method)
+
+    // Last, so that nothing is shared that can be handed over.
+    rethrownError = errorName
+    self.ownGenerics = ownGenerics
+    self.parameters = parameters
+    self.output = output
+    self.words = words
+    self.context = context
   }
 
   /// As the mock's own signature has them.
