@@ -63,7 +63,7 @@ final class CallPlan {
     let words = ownGenerics?.words ?? context.words
     var unkept = context.mock.unkeptTypes
     if let ownGenerics { unkept.formUnion(ownGenerics.unkept) }
-    let errorName = source.rethrownError(context.types)
+    let errorName = source.isRethrowing ? source.errorName(context.types) : nil
 
     access = context.access(of: source.head)
     self.storageName = storageName

@@ -67,7 +67,7 @@ final class ParameterPlan {
       tupleLabel = nil
     }
     defaultValue = source.parameters[index].defaultValue.flatMap(Parameter.literalDefault)
-    type = context.escaping(source.parameters[index].type)
+    let type = context.escaping(source.parameters[index].type)
     let isVariadic = source.parameters[index].isVariadic
     if !isVariadic, unkept.isEmpty, context.types.isSteady(type) {
       special = nil
@@ -81,6 +81,7 @@ final class ParameterPlan {
       storedText = special.storedType.spelling
       canBeSent = special.canBeSent
     }
+    self.type = type
   }
 
   var treatment: Treatment { special?.treatment ?? .value }
