@@ -83,12 +83,12 @@ final class CallPlan {
     var special: [SpecialArgument] = []
     var mayHideNames = false
     for index in source.parameters.indices {
-      let parameter = ParameterPlan(
-        source, at: index, unkept: unkept, errorName: errorName, leavesPlace: leavesPlace,
-        in: context)
-      mayHideNames = mayHideNames || parameter.mayHideName
-      if let argument = parameter.special { special.append(argument) }
-      parameters.append(parameter)
+      parameters.append(
+        ParameterPlan(
+          source, at: index, unkept: unkept, errorName: errorName, leavesPlace: leavesPlace,
+          in: context))
+      mayHideNames = mayHideNames || parameters[index].mayHideName
+      if let argument = parameters[index].special { special.append(argument) }
     }
     self.mayHideNames = mayHideNames
 
@@ -104,7 +104,7 @@ final class CallPlan {
       output = context.voidType(in: words)
       result = nil
     }
-    hasUnkeptOutput = output.holds(unkept: unkept)
+    hasUnkeptOutput = !unkept.isEmpty && output.holds(unkept: unkept)
     switch source.effects.throwing {
     case .never, .rethrowing: failure = .never
     case .throwing(nil): failure = .any
