@@ -2,15 +2,15 @@ internal import MockModel
 
 /// A call of a member, as the engine sees it: arguments, result, error and where its state is.
 ///
-/// A class, since every piece reads it again and copies would cost more than the writing.
-final class CallPlan {
+/// Every piece reads it again, and none copies it: that would cost more than the writing.
+struct CallPlan: ~Copyable {
   let context: MockContext
   let words: Vocabulary
   /// `public ` or nothing.
   let access: String
   let parameters: [ParameterPlan]
   /// The member's own generic parameters, if it has some.
-  private let ownGenerics: GenericsPlan?
+  let ownGenerics: GenericsPlan?
   /// The type of the result or of the property as the mock's own signature has it, `nil` where none is
   /// written.
   let result: TypeNode?
@@ -39,6 +39,8 @@ final class CallPlan {
   /// Whether autoclosures are evaluated before anything else, since more than one place needs what
   /// they return.
   let evaluatesFirst: Bool
+  /// Whether recording the arguments can throw, or suspend: autoclosures are evaluated for it.
+  let recordingThrows, recordingAwaits: Bool
   /// Whether the name of a parameter may be one that the mock needs for itself.
   private let mayHideNames: Bool
   /// How the call reaches the object that the mock spies on, if it can be passed on.
@@ -48,6 +50,9 @@ final class CallPlan {
   /// The label of the builder's parameter that names the result's type, if it has one.
   let returningLabel: String?
 
+  /// Under which number text is kept that is written more than once.
+  private let number: Int?
+
   enum Failure: Equatable {
     case never
     case any
@@ -55,67 +60,64 @@ final class CallPlan {
   }
 
   init(
-    _ source: borrowing CallSource, storageName: String, attributes: borrowing CopiedAttributes,
-    in context: MockContext
+    _ source: borrowing CallSource, storageName: String, number: Int? = nil,
+    attributes: borrowing CopiedAttributes, in context: MockContext
   ) {
+    let types = context.types
     let ownGenerics =
       source.generics.isEmpty ? nil : GenericsPlan(source.generics, in: context)
     let words = ownGenerics?.words ?? context.words
     var unkept = context.mock.unkeptTypes
     if let ownGenerics { unkept.formUnion(ownGenerics.unkept) }
-    let errorName = source.isRethrowing ? source.errorName(context.types) : nil
+    let errorName = source.isRethrowing ? source.errorName(types) : nil
 
+    self.context = context
+    self.words = words
+    self.ownGenerics = ownGenerics
     access = context.access(of: source.head)
     self.storageName = storageName
+    self.number = number
     isSubscript = source.isSubscript
     isStatic = source.head.isStatic || source.isInitializer
     isAsync = source.effects.isAsync
+    rethrownError = errorName
+    let leavesPlace = source.effects.isAsync || context.isolation == .actor
+    var parameters: [ParameterPlan] = []
+    parameters.reserveCapacity(source.parameters.count)
+    var mayHideNames = false
+    for index in source.parameters.indices {
+      let parameter = ParameterPlan(
+        source, at: index, unkept: unkept, errorName: errorName, leavesPlace: leavesPlace,
+        in: context)
+      mayHideNames = mayHideNames || parameter.mayHideName
+      parameters.append(parameter)
+    }
+    self.parameters = parameters
+    self.mayHideNames = mayHideNames
+    let (result, output) = context.result(source.output, in: words)
+    self.result = result
+    self.output = output
+    hasUnkeptOutput = output.holds(unkept: unkept)
+    switch source.effects.throwing {
+    case .never, .rethrowing: failure = .never
+    case .throwing(nil): failure = .any
+    case .throwing(let type?):
+      let type = types.stored(type)
+      failure = type.isNever ? .never : type.isAnyError ? .any : .typed(type)
+    }
     isErased = !source.generics.parameters.isEmpty || attributes.hasPlatformAvailability
     needsReturn = attributes.hasUnknown
     isOptional =
       source.head.has("optional") && context.canLeaveMembersOut && attributes.availability != nil
     failability = source.failability
 
-    let leavesPlace = source.effects.isAsync || context.isolation == .actor
-    var parameters: [ParameterPlan] = []
-    parameters.reserveCapacity(source.parameters.count)
     // Nearly all members have none.
-    var special: [SpecialArgument] = []
-    var mayHideNames = false
-    for index in source.parameters.indices {
-      parameters.append(
-        ParameterPlan(
-          source, at: index, unkept: unkept, errorName: errorName, leavesPlace: leavesPlace,
-          in: context))
-      mayHideNames = mayHideNames || parameters[index].mayHideName
-      if let argument = parameters[index].special { special.append(argument) }
-    }
-    self.mayHideNames = mayHideNames
-
-    let output: TypeNode
-    if let type = source.output {
-      let isSteady = context.types.isSteady(type)
-      let result = isSteady ? type : context.types.witness(type)
-      output =
-        type.isVoid
-        ? context.voidType(in: words) : isSteady ? type : context.types.storingParameter(result)
-      self.result = result
-    } else {
-      output = context.voidType(in: words)
-      result = nil
-    }
-    hasUnkeptOutput = !unkept.isEmpty && output.holds(unkept: unkept)
-    switch source.effects.throwing {
-    case .never, .rethrowing: failure = .never
-    case .throwing(nil): failure = .any
-    case .throwing(let type?):
-      let type = context.types.stored(type)
-      failure = type.isNever ? .never : type.isAnyError ? .any : .typed(type)
-    }
-
+    let special = parameters.compactMap(\.special)
     isIsolated =
       special.contains(where: \.isIsolated) || attributes.globalActor != nil
       || attributes.isConcurrent || context.isIsolated && !source.head.has("nonisolated")
+    recordingThrows = special.contains { $0.recordingEffects.throwing != .never }
+    recordingAwaits = special.contains(where: \.recordingEffects.isAsync)
     hasPack = special.contains { $0.treatment == .pack }
     isCustom =
       hasUnkeptOutput || special.contains(where: \.needsCustomAnswer)
@@ -139,19 +141,11 @@ final class CallPlan {
     }
     evaluatesFirst =
       special.contains(where: \.isEvaluated) && (isCustom || passed?.subject == .method)
-
-    // Last, so that nothing is shared that can be handed over.
-    rethrownError = errorName
-    self.ownGenerics = ownGenerics
-    self.parameters = parameters
-    self.output = output
-    self.words = words
-    self.context = context
   }
 
   /// As the mock's own signature has them.
   var generics: [String] {
-    guard let rethrownError else { return builderGenerics.map(\.clause) }
+    guard let rethrownError else { return ownGenerics?.parameters.map(\.clause) ?? [] }
     return builderGenerics.map(\.clause) + ["\(rethrownError): \(words(.error))"]
   }
   /// The member's own, without the errors of closures.
@@ -217,16 +211,21 @@ extension CallPlan {
 
   /// Writes `FunctionMock<Input, Output, Failure>`.
   func writeEngineType(_ name: LibraryName, to flat: inout FlatText) {
-    flat.generic(name, in: words) { flat in
-      flat.item(writeInput)
-      flat.item(writeStoredOutput)
-      flat.item(writeFailure)
+    flat.generic(name, in: words) { writeEngineArguments(to: &$0) }
+  }
+
+  /// Writes `Input, Output, Failure`, which several types of the member have as arguments.
+  private func writeEngineArguments(to flat: inout FlatText) {
+    flat.items(keptAs: number) { flat in
+      flat.item { writeInput(to: &$0) }
+      flat.item { writeStoredOutput(to: &$0) }
+      flat.item { writeFailure(to: &$0) }
     }
   }
 
   /// Writes the generic arguments of accessors whose values cannot be kept: `Indices, Assigned, Value`.
   func writeUnkeptArguments(to flat: inout FlatText) {
-    flat.item(writeInput)
+    flat.item { writeInput(to: &$0) }
     flat.item { flat in
       guard isSubscript else { return flat.name(.unrecorded, in: words) }
       flat.list(.parameters) { flat in
@@ -284,10 +283,8 @@ extension CallPlan {
     }
     flat.generic(pattern, in: words) { flat in
       flat.item(context.builders.role)
-      flat.item(writeEffect)
-      flat.item(writeInput)
-      flat.item(writeStoredOutput)
-      flat.item(writeFailure)
+      flat.item { writeEffect(to: &$0) }
+      writeEngineArguments(to: &flat)
       if pattern == .customCallPattern { flat.item { $0.write(body) } }
     }
   }

@@ -14,7 +14,8 @@ final class MemberPieces {
   let weakType: TypeNode?
 
   init(
-    _ member: Member, call: CallPlan, attributes: CopiedAttributes, hasGenericBuilder: Bool = false,
+    _ member: Member, call: consuming CallPlan, attributes: CopiedAttributes,
+    hasGenericBuilder: Bool = false,
     isSettable: Bool = false, weakType: TypeNode? = nil
   ) {
     self.member = member
@@ -79,7 +80,7 @@ extension MemberPieces {
   /// Writes the type of the member's state.
   func writeEngineType(to flat: inout FlatText) {
     if isUnkept {
-      flat.generic(engine, in: call.words, call.writeUnkeptArguments)
+      flat.generic(engine, in: call.words) { call.writeUnkeptArguments(to: &$0) }
     } else if let weakType {
       flat.generic(engine, in: call.words) { $0.item { $0.type(weakType) } }
     } else if case .property = member, isSettable {

@@ -181,9 +181,15 @@ final class MockContext: Sendable {
     !isOverriding && (mock.superclass != nil || parentMock != nil && mock.type.isObjectiveC)
   }
 
-  /// The result of a member that has none, in the words of the member.
-  func voidType(in words: Vocabulary) -> TypeNode {
-    words === self.words ? voidType : .name(words(.void))
+  /// The type of a result as the mock's own signature has it, and as the engine holds it.
+  ///
+  /// - Parameter words: those of the member.
+  func result(_ type: TypeNode?, in words: Vocabulary) -> (written: TypeNode?, held: TypeNode) {
+    let void = words === self.words ? voidType : .name(words(.void))
+    guard let type else { return (nil, void) }
+    if types.isSteady(type) { return (type, type.isVoid ? void : type) }
+    let written = types.witness(type)
+    return (written, type.isVoid ? void : types.storingParameter(written))
   }
 
   /// The access level of a member, as it is written in front of it: requirements have the protocol's, and

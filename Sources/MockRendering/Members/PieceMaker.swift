@@ -5,6 +5,7 @@ struct PieceMaker {
   let context: MockContext
   private var instanceNames: StorageNames
   private lazy var staticNames = StorageNames()
+  private var count = 0
   private(set) var diagnostics: [Diagnostic] = []
   /// Names that stand for several members.
   private var overloaded: Set<String> = []
@@ -140,6 +141,11 @@ struct PieceMaker {
       ? staticNames.name(base, labels: labels()) : instanceNames.name(base, labels: labels())
   }
 
+  private mutating func nextNumber() -> Int {
+    count += 1
+    return count - 1
+  }
+
   private mutating func refuse(_ problem: RenderingProblem, at head: DeclarationHead) {
     diagnostics.append(
       problem.diagnostic(of: context.mock, location: head.location))
@@ -164,7 +170,7 @@ extension PieceMaker {
         subject: member.isOperator ? nil : .method, needsReturningType: hasTwin(member)),
       storageName: storageName(
         name, labels: parameters.labels(ofSubscript: false), isStatic: head.isStatic),
-      attributes: attributes, in: context)
+      number: nextNumber(), attributes: attributes, in: context)
     return MemberPieces(
       member, call: call, attributes: attributes,
       hasGenericBuilder: !generics.parameters.isEmpty
@@ -179,10 +185,11 @@ extension PieceMaker {
         head: head, name: name, effects: accessors.getter?.effects ?? Effects(),
         output: member.result, subject: .property, accessors: accessors),
       storageName: storageName(name, isStatic: head.isStatic),
-      attributes: attributes, in: context)
+      number: nextNumber(), attributes: attributes, in: context)
+    let weakType = isToBeWeak(member) && member.canBeWeak ? call.output.wrapped : nil
     return MemberPieces(
       member, call: call, attributes: attributes, isSettable: accessors.isSettable,
-      weakType: isToBeWeak(member) && member.canBeWeak ? call.output.wrapped : nil)
+      weakType: weakType)
   }
 
   private mutating func pieces(_ subscripted: Subscript, of member: Member) -> MemberPieces? {
@@ -202,7 +209,7 @@ extension PieceMaker {
       storageName: storageName(
         "subscript", labels: parameters.labels(ofSubscript: true),
         isStatic: subscripted.head.isStatic),
-      attributes: attributes, in: context)
+      number: nextNumber(), attributes: attributes, in: context)
     return MemberPieces(member, call: call, attributes: attributes, isSettable: isSettable)
   }
 
@@ -217,7 +224,7 @@ extension PieceMaker {
       storageName: storageName(
         "init" + parameters.labels(ofSubscript: false).map(Identifier.capitalized).joined(),
         isStatic: true),
-      attributes: attributes, in: context)
+      number: nextNumber(), attributes: attributes, in: context)
     return MemberPieces(member, call: call, attributes: attributes)
   }
 }
