@@ -47,7 +47,8 @@ package struct NameFilter: Hashable, Sendable {
   package init(_ names: Set<String> = [], capacity: Int = 0) {
     var count = 4
     while count * 4 < max(capacity, names.count) { count *= 2 }
-    bits = [UInt64](repeating: 0, count: count)
+    // `Array(repeating:count:)` would look its type up each time.
+    bits = Array(repeatElement(0, count: count))
     for name in names { insert(name) }
   }
 

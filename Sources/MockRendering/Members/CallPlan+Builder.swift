@@ -135,7 +135,7 @@ extension CallPlan {
     guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }
     return (
       builderGenerics.filter { !unused.contains($0.name) }.map(\.clause),
-      requirements.filter { $0.names.isDisjoint(with: unused) }.map(\.text)
+      requirements.filter { !unused.contains(where: $0.names) }.map(\.text)
     )
   }
 }

@@ -22,9 +22,12 @@ struct CallSource: ~Copyable {
 
   var isInitializer: Bool { failability != nil }
 
+  var isRethrowing: Bool {
+    if case .rethrowing = effects.throwing { true } else { false }
+  }
+
   /// What a member that rethrows calls the errors of its closures.
-  func rethrownError(_ types: TypeRewriting) -> String? {
-    guard case .rethrowing = effects.throwing else { return nil }
+  func errorName(_ types: TypeRewriting) -> String? {
     // What an autoclosure throws cannot be inferred, but is thrown while the call is recorded.
     let isThrowing = parameters.contains { parameter in
       let (_, attributes, type) = parameter.type.takenApart

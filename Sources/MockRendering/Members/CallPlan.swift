@@ -11,6 +11,10 @@ struct CallPlan: ~Copyable {
   let parameters: [ParameterPlan]
   /// The member's own generic parameters, if it has some.
   let ownGenerics: GenericsPlan?
+  /// The type of the result or of the property as the mock's own signature has it, `nil` where none is
+  /// written.
+  let result: TypeNode?
+  /// The same as the engine holds it.
   let output: TypeNode
   /// Whether no stub can hold a result, so that only an answer can make one.
   let hasUnkeptOutput: Bool
@@ -65,7 +69,7 @@ struct CallPlan: ~Copyable {
     let words = ownGenerics?.words ?? context.words
     var unkept = context.mock.unkeptTypes
     if let ownGenerics { unkept.formUnion(ownGenerics.unkept) }
-    let errorName = source.rethrownError(types)
+    let errorName = source.isRethrowing ? source.errorName(types) : nil
 
     self.context = context
     self.words = words
@@ -85,17 +89,13 @@ struct CallPlan: ~Copyable {
       let parameter = ParameterPlan(
         source, at: index, unkept: unkept, errorName: errorName, leavesPlace: leavesPlace,
         in: context)
-      mayHideNames = mayHideNames || MockContext.mayHideNames(parameter.name)
+      mayHideNames = mayHideNames || parameter.mayHideName
       parameters.append(parameter)
     }
     self.parameters = parameters
     self.mayHideNames = mayHideNames
-    let output: TypeNode
-    if let type = source.output, !type.isVoid {
-      output = types.storedParameter(type)
-    } else {
-      output = words === context.words ? context.voidType : .name(words(.void))
-    }
+    let (result, output) = context.result(source.output, in: words)
+    self.result = result
     self.output = output
     hasUnkeptOutput = output.holds(unkept: unkept)
     switch source.effects.throwing {

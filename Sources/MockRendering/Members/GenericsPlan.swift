@@ -17,19 +17,20 @@ final class GenericsPlan {
   }
 
   struct Requirement {
-    /// The names in it.
-    var names: Set<String>
+    fileprivate var source: MockModel.Requirement
     var text: String
+
+    /// Whether a name in it has this first component.
+    func names(_ name: String) -> Bool { source.left.names(name) || source.right.names(name) }
   }
 
   init(_ clause: GenericClause, in context: MockContext) {
     let types = context.types
     parameters = clause.parameters.map { parameter in
       let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
-      let constraint = parameter.constraint.map { ": \(types.constraint($0).spelling)" } ?? ""
+      let constraint = parameter.constraint.map { ": " + types.constraint($0).spelling } ?? ""
       return Parameter(
-        name: parameter.name.withoutBackticks,
-        clause: "\(pack)\(parameter.name)\(constraint)")
+        name: parameter.name.withoutBackticks, clause: pack + parameter.name + constraint)
     }
     words = context.words.adding(parameters.map(\.name))
     let free =
@@ -44,11 +45,7 @@ final class GenericsPlan {
         let left = types.constraint(requirement.left).spelling
         let right =
           (isSame ? types.witness(requirement.right) : types.constraint(requirement.right)).spelling
-        var names: Set<String> = []
-        requirement.left.collectNames(into: &names)
-        requirement.right.collectNames(into: &names)
-        return Requirement(
-          names: names, text: isSame ? "\(left) == \(right)" : "\(left): \(right)")
+        return Requirement(source: requirement, text: left + (isSame ? " == " : ": ") + right)
       }
     unkept = Set(
       clause.parameters.filter { $0.constraint?.hasSuppressed ?? false }.map(\.name))

@@ -193,7 +193,7 @@ extension MemberPieces {
       call.writeGenerics(to: &flat)
       call.writeParameters(to: &flat)
     } result: { flat in
-      if let result = member.result { flat.type(context.types.witness(result)) }
+      if let result = call.result { flat.type(result) }
     }
     call.writeBody(to: &text)
   }

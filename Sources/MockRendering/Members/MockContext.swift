@@ -23,8 +23,7 @@ final class MockContext: Sendable {
   /// Whether types that say nothing of isolation would be isolated where the mock is compiled.
   let needsNonisolatedTypes: Bool
   let words: Vocabulary
-  /// The result of a member that has none.
-  let voidType: TypeNode
+  private let voidType: TypeNode
   let types: TypeRewriting
   /// Whether the type of a member may mention `Self`.
   let mentionsSelf: Bool
@@ -166,15 +165,6 @@ final class MockContext: Sendable {
     var core = "understudy"
   }
 
-  /// Whether a parameter of this name may hide what the mock calls by the same name: what bodies call
-  /// their own, what builders hold, and the state of the members.
-  static func mayHideNames(_ name: String) -> Bool {
-    namesInBodies.contains(name)
-      || name.utf8.first == UInt8(ascii: "u") && name.hasPrefix("understudy")
-  }
-
-  private static let namesInBodies = NameSet(["answer", "call", "thrown", "mock", "location"])
-
   /// What the mock may have to call otherwise, as something of the user's has the same name.
   private static let ownNames = NameSet(
     Vocabulary.used.names.union(BuilderNames.types.names).union(["mock", "location", "understudy"]))
@@ -189,6 +179,17 @@ final class MockContext: Sendable {
   /// Whether the mock is an object that can say which members it has.
   var canLeaveMembersOut: Bool {
     !isOverriding && (mock.superclass != nil || parentMock != nil && mock.type.isObjectiveC)
+  }
+
+  /// The type of a result as the mock's own signature has it, and as the engine holds it.
+  ///
+  /// - Parameter words: those of the member.
+  func result(_ type: TypeNode?, in words: Vocabulary) -> (written: TypeNode?, held: TypeNode) {
+    let void = words === self.words ? voidType : .name(words(.void))
+    guard let type else { return (nil, void) }
+    if types.isSteady(type) { return (type, type.isVoid ? void : type) }
+    let written = types.witness(type)
+    return (written, type.isVoid ? void : types.storingParameter(written))
   }
 
   /// The access level of a member, as it is written in front of it: requirements have the protocol's, and

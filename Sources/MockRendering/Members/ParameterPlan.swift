@@ -22,9 +22,11 @@ final class ParameterPlan {
   private let innerName: String
   /// The name inside, as an expression.
   let name: String
+  /// Whether that may be a name that the mock needs for itself.
+  let mayHideName: Bool
   /// The label at a call.
   let label: String?
-  /// The label in the tuple of arguments, where no other argument has the same: a tuple cannot have a
+  /// The label in the tuple of several arguments, where no other has the same: a tuple cannot have a
   /// label twice.
   let tupleLabel: String?
   /// The default argument of a class's member, if it means the same everywhere.
@@ -51,21 +53,21 @@ final class ParameterPlan {
     let (firstName, secondName) = (
       source.parameters[index].firstName, source.parameters[index].secondName
     )
-    (outerName, innerName, name) = Parameter.names(
+    (outerName, innerName, name, mayHideName) = Parameter.names(
       firstName, secondName, at: index, isSubscript: source.isSubscript, reserved: source.reserved)
     if let bare = Parameter.label(firstName, secondName, ofSubscript: source.isSubscript) {
       let label = Identifier.label(bare)
       self.label = label
-      let isRepeated =
-        source.parameters.count > 1
-        && source.parameters.repeats(bare, at: index, isSubscript: source.isSubscript)
-      tupleLabel = isRepeated ? nil : Identifier.tupleLabel(label)
+      let isAlone = source.parameters.count == 1
+      tupleLabel =
+        isAlone || source.parameters.repeats(bare, at: index, isSubscript: source.isSubscript)
+        ? nil : Identifier.tupleLabel(label)
     } else {
       label = nil
       tupleLabel = nil
     }
     defaultValue = source.parameters[index].defaultValue.flatMap(Parameter.literalDefault)
-    type = context.escaping(source.parameters[index].type)
+    let type = context.escaping(source.parameters[index].type)
     let isVariadic = source.parameters[index].isVariadic
     if !isVariadic, unkept.isEmpty, context.types.isSteady(type) {
       special = nil
@@ -79,6 +81,7 @@ final class ParameterPlan {
       storedText = special.storedType.spelling
       canBeSent = special.canBeSent
     }
+    self.type = type
   }
 
   var treatment: Treatment { special?.treatment ?? .value }
@@ -148,17 +151,27 @@ extension Parameter {
   fileprivate static func names(
     _ firstName: String, _ secondName: String?, at index: Int, isSubscript: Bool,
     reserved: [String]
-  ) -> (outer: String?, inner: String, name: String) {
+  ) -> (outer: String?, inner: String, name: String, mayHide: Bool) {
     let inner = secondName ?? firstName
     let bare = inner.withoutBackticks
-    let isKeyword = Identifier.isKeyword(bare)
-    if isKeyword && (bare == "_" || bare == "self") || reserved.contains(bare) {
+    let isNotable = notableNames.contains(bare)
+    if isNotable && (bare == "_" || bare == "self") || reserved.contains(bare) {
       let fresh = bare == "_" ? "argument\(index + 1)" : "\(bare)Argument"
       let isLabelled = secondName != nil || !isSubscript
-      return (isLabelled ? firstName : nil, fresh, fresh)
+      return (isLabelled ? firstName : nil, fresh, fresh, false)
     }
-    return (secondName == nil ? nil : firstName, inner, isKeyword ? "`\(bare)`" : inner)
+    let mayHide =
+      isNotable || bare.utf8.first == UInt8(ascii: "u") && bare.hasPrefix("understudy")
+    return (
+      secondName == nil ? nil : firstName, inner,
+      isNotable ? Identifier.expression(inner) : inner, mayHide
+    )
   }
+
+  /// Names that cannot simply be written, or that may hide what the mock calls by the same name: what
+  /// bodies call their own, and what builders hold. So may those of the state of the members.
+  private static let notableNames = NameSet(
+    Identifier.keywords.names.union(["answer", "call", "thrown", "mock", "location"]))
 
   /// The text of a default argument if it is a literal. Others may name what only the class sees.
   fileprivate static func literalDefault(_ text: String) -> String? {

@@ -44,7 +44,10 @@ struct PieceMaker {
       }
     }
     var filter = NameFilter(capacity: 4 * context.memberNames.count)
-    guard context.memberNames.contains(where: { filter.insert($0) }) else { return }
+    if context.memberNames.contains(where: { filter.insert($0) }) { countOverloads() }
+  }
+
+  private mutating func countOverloads() {
     var names: Set<String> = []
     for name in context.memberNames where !names.insert(name).inserted { overloaded.insert(name) }
     guard !overloaded.isEmpty else { return }

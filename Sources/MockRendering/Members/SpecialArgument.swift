@@ -56,8 +56,8 @@ final class SpecialArgument {
     var storedType: TypeNode
     var bodyType: TypeNode
     if case .attributed = type {
-      storedType = types.storedParameter(type)
-      bodyType = types.bodyParameter(type)
+      storedType = types.storingParameter(witness)
+      bodyType = types.bodyParameter(witness)
     } else {
       storedType = types.storing(witness)
       bodyType = storedType
@@ -173,10 +173,10 @@ extension TypeNode {
 }
 
 extension TypeRewriting {
-  /// A parameter's type as a function type's parameter has it.
+  /// A parameter's type in the mock's own signature as a function type's parameter has it.
   fileprivate func bodyParameter(_ type: TypeNode) -> TypeNode {
     guard case .attributed(let specifiers, let attributes, let inner) = type else {
-      return stored(type)
+      return storing(type)
     }
     let kept = attributes.filter { $0.name != "autoclosure" }
     let keptSpecifiers = specifiers.filter { $0 != "isolated" && $0 != "sending" }

@@ -3,7 +3,7 @@ internal import MockModel
 /// Names as Swift wants them written.
 package enum Identifier {
   /// Words that cannot be an expression's or a pattern's name without backticks.
-  private static let keywords = NameSet([
+  static let keywords = NameSet([
     "Any", "Self", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
@@ -14,11 +14,8 @@ package enum Identifier {
 
   /// The name as an expression, without changing what is already in backticks.
   package static func expression(_ name: String) -> String {
-    isKeyword(name) ? "`\(name)`" : name
+    keywords.contains(name) ? "`\(name)`" : name
   }
-
-  /// Whether the name cannot be that of an expression without backticks.
-  static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
   private static let reservedLabels = NameSet(["inout", "var", "let"])
 

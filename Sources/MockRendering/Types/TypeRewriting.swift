@@ -109,15 +109,20 @@ package final class TypeRewriting: Sendable {
 
   /// The type in which an argument is kept.
   package func storedParameter(_ type: TypeNode) -> TypeNode {
+    isSteady(type) ? type : storingParameter(witness(type))
+  }
+
+  /// The same of a type as it stands in the mock's own signatures.
+  func storingParameter(_ type: TypeNode) -> TypeNode {
     guard case .attributed(let specifiers, let attributes, let inner) = type else {
-      return stored(type)
+      return storing(type)
     }
     let keptSpecifiers = specifiers.filter { $0.hasPrefix("nonisolated") }
     let kept = attributes.filter { $0.name != "escaping" && $0.name != "autoclosure" }
-    if keptSpecifiers.isEmpty && kept.isEmpty { return storedParameter(inner) }
-    guard isFunction(inner) else { return stored(inner) }
+    if keptSpecifiers.isEmpty && kept.isEmpty { return storingParameter(inner) }
+    guard isFunction(inner) else { return storing(inner) }
     return .attributed(
-      specifiers: keptSpecifiers, attributes: kept, stored(inner.withoutParentheses))
+      specifiers: keptSpecifiers, attributes: kept, storing(inner.withoutParentheses))
   }
 
   /// The type without opaque types and implicit unwrapping.
