@@ -17,9 +17,13 @@ package struct UTF8Buffer: ~Copyable {
   deinit { start.deallocate() }
 
   package mutating func write(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
-    if isDone == nil { for byte in text.utf8 { append(byte) } }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { appendShort($0) }
+    if isDone == nil { writeBridged(text) }
   }
+
+  /// Writes a string of another language, which has its bytes elsewhere.
+  @inline(never)
+  private mutating func writeBridged(_ text: String) { for byte in text.utf8 { append(byte) } }
 
   @inlinable @inline(__always)
   package mutating func write(literal text: StaticString) {
@@ -33,13 +37,16 @@ package struct UTF8Buffer: ~Copyable {
     count += 1
   }
 
-  package mutating func append(_ byte: UInt8, count: Int) {
-    reserve(count)
-    let end = self.count + count
-    while self.count < end {
-      start[self.count] = byte
-      self.count += 1
+  package mutating func append(spaces count: Int) {
+    // Lines are rarely indented by more than two words, and a few too many will be overwritten.
+    reserve(max(count, 2 * Self.word))
+    let end = UnsafeMutableRawPointer(start + self.count)
+    end.storeBytes(of: Self.spaces, as: UInt64.self)
+    end.storeBytes(of: Self.spaces, toByteOffset: Self.word, as: UInt64.self)
+    for place in stride(from: 2 * Self.word, to: count, by: 1) {
+      end.storeBytes(of: UInt8(ascii: " "), toByteOffset: place, as: UInt8.self)
     }
+    self.count += count
   }
 
   package mutating func append(_ range: Range<Int>, of other: borrowing UTF8Buffer) {
@@ -64,10 +71,15 @@ package struct UTF8Buffer: ~Copyable {
 
   /// How many characters a part has.
   package func characterCount(_ range: Range<Int>) -> Int {
+    isASCII(range) ? range.count : string(range).count
+  }
+
+  /// Whether each character of a part is one byte.
+  package func isASCII(_ range: Range<Int>) -> Bool {
     precondition(range.upperBound <= count)
     var all: UInt8 = 0
     for place in range { all |= start[place] }
-    return all < 0x80 ? range.count : string(range).count
+    return all < 0x80
   }
 
   package func withBytes<Failure: Error>(
@@ -84,9 +96,42 @@ package struct UTF8Buffer: ~Copyable {
     count += bytes.count
   }
 
+  /// Appends what is likely to be no longer than two words, for which a call would be the most of it.
+  @inline(__always)
+  private mutating func appendShort(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let other = UnsafeRawPointer(bytes.baseAddress) else { return }
+    let length = bytes.count
+    reserve(length)
+    let end = UnsafeMutableRawPointer(start + count)
+    count &+= length
+    /// Copies the first and the last word, which may have bytes in common.
+    func copyEnds<Word: BitwiseCopyable>(_ word: Word.Type) {
+      let last = length &- MemoryLayout<Word>.size
+      let ends = (
+        other.loadUnaligned(as: word), other.loadUnaligned(fromByteOffset: last, as: word)
+      )
+      end.storeBytes(of: ends.0, as: word)
+      end.storeBytes(of: ends.1, toByteOffset: last, as: word)
+    }
+    if length > 2 * Self.word {
+      end.copyMemory(from: other, byteCount: length)
+    } else if length >= 8 {
+      copyEnds(UInt64.self)
+    } else if length >= 4 {
+      copyEnds(UInt32.self)
+    } else if length >= 2 {
+      copyEnds(UInt16.self)
+    } else if length == 1 {
+      copyEnds(UInt8.self)
+    }
+  }
+
+  private static let word = 8
+  private static let spaces: UInt64 = 0x2020_2020_2020_2020
+
   @inlinable @inline(__always)
   mutating func reserve(_ more: Int) {
-    if count + more > capacity { grow(count + more) }
+    if count &+ more > capacity { grow(count + more) }
   }
 
   @inline(never) @usableFromInline

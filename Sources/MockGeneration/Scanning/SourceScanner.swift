@@ -37,8 +37,10 @@ package struct SourceScanner {
     }
   }
 
-  private mutating func addFile(_ path: String, relative: String, _ role: SourceRole) {
-    if isExcluded(path, relative: relative) {
+  private mutating func addFile(
+    _ path: String, relative: @autoclosure () -> String, _ role: SourceRole
+  ) {
+    if isExcluded(path, relative: relative()) {
       excludedCount += 1
     } else {
       files.append(SourceFile(path: path, role: role))
@@ -55,20 +57,21 @@ package struct SourceScanner {
     }
     guard visited.updateValue(role, forKey: identity) == nil else { return }
     let parents = parents + [(identity, path)]
+    let start = path.hasSuffix("/") ? path : path + "/"
     for entry in try System.entries(ofFolder: path) {
       // Hidden files and folders are an editor's or a tool's own: `.git`, `.build`, `.#Lock.swift`.
       if entry.name.hasPrefix(".") || entry.name == "DerivedData" { continue }
       let isSwift = entry.name.hasSuffix(".swift")
       if entry.kind == .file && !isSwift { continue }
 
-      let place = path.hasSuffix("/") ? path + entry.name : "\(path)/\(entry.name)"
-      let relativePlace = relative.isEmpty ? entry.name : "\(relative)/\(entry.name)"
+      let place = start + entry.name
+      func relativePlace() -> String { relative.isEmpty ? entry.name : "\(relative)/\(entry.name)" }
       if entry.kind == .file {
-        addFile(place, relative: relativePlace, role)
-      } else if isExcluded(place, relative: relativePlace) {
+        addFile(place, relative: relativePlace(), role)
+      } else if isExcluded(place, relative: relativePlace()) {
         excludedCount += 1
       } else {
-        addLinkOrFolder(place, below: relativePlace, isSwift: isSwift, parents: parents, role)
+        addLinkOrFolder(place, below: relativePlace(), isSwift: isSwift, parents: parents, role)
       }
     }
   }
@@ -94,8 +97,10 @@ package struct SourceScanner {
     }
   }
 
-  private func isExcluded(_ path: String, relative: String) -> Bool {
-    excludes.contains { $0.matches(relative) || $0.matches(path) }
+  private func isExcluded(_ path: String, relative: @autoclosure () -> String) -> Bool {
+    guard !excludes.isEmpty else { return false }
+    let relative = relative()
+    return excludes.contains { $0.matches(relative) || $0.matches(path) }
   }
 
   private static func withoutTrailingSlashes(_ path: String) -> String {

@@ -9,6 +9,10 @@ struct FlatText: ~Copyable {
   private(set) var nodes = NodeBuffer()
   /// The place behind the node of the list that is being written.
   private var listContents = 0
+  /// How much of the text is known to have one byte for each character.
+  private var asciiCount = 0
+  private var keptBytes = UTF8Buffer()
+  private var keptNodes = NodeBuffer()
 
   /// How a list is enclosed, and where its end goes when it is broken.
   enum Style {
@@ -38,24 +42,12 @@ struct FlatText: ~Copyable {
   mutating func removeAll() {
     bytes.removeAll()
     nodes.removeAll()
+    asciiCount = 0
   }
 
-  mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
-
-  /// Writes what was written elsewhere, without the places where it can be broken.
-  mutating func append(_ other: borrowing FlatText) {
-    bytes.append(0..<other.count, of: other.bytes)
-  }
-
-  /// Adds the places where something can be broken that was written elsewhere and stands here too.
-  ///
-  /// - Returns: The place of its first node.
-  mutating func appendNodes(of other: borrowing FlatText, at start: Int) -> Int {
-    let first = nodes.count
-    for place in 0..<other.nodes.count {
-      nodes.append(other.nodes[place].moved(by: start, places: first))
-    }
-    return first
+  mutating func removeLast(_ count: Int) {
+    bytes.removeLast(count)
+    asciiCount = min(asciiCount, self.count)
   }
 }
 
@@ -156,7 +148,7 @@ extension FlatText {
 
   /// Writes an item of a list, behind a comma if there is one before it.
   mutating func item(_ body: (inout FlatText) -> Void) {
-    if nodes.count > listContents { literal(", ") }
+    separate()
     _ = root(body)
   }
 
@@ -182,15 +174,84 @@ extension FlatText {
   }
 }
 
+// MARK: - What is written more than once
+
+extension FlatText {
+  /// Text that was kept to be written again, with the places where it can be broken.
+  struct Kept {
+    fileprivate var range: Range<Int>
+    fileprivate var nodes: Range<Int>
+  }
+
+  /// Forgets all that was kept.
+  mutating func removeKept() {
+    keptBytes.removeAll()
+    keptNodes.removeAll()
+  }
+
+  /// Writes text and keeps it.
+  mutating func keep(_ body: (inout FlatText) -> Void) -> Kept {
+    let (start, place) = (bytes.count, nodes.count)
+    body(&self)
+    let (keptStart, keptPlace) = (keptBytes.count, keptNodes.count)
+    keptBytes.append(start..<bytes.count, of: bytes)
+    keptNodes.append(
+      place..<nodes.count, of: nodes, offset: keptStart - start, places: keptPlace - place)
+    return Kept(range: keptStart..<keptBytes.count, nodes: keptPlace..<keptNodes.count)
+  }
+
+  /// Writes what was kept.
+  mutating func write(_ kept: Kept) {
+    _ = writeNodes(of: kept, at: bytes.count)
+    writeText(of: kept)
+  }
+
+  /// Writes what was kept, without the places where it can be broken.
+  mutating func writeText(of kept: Kept) { bytes.append(kept.range, of: keptBytes) }
+
+  /// Adds the places where text can be broken that was kept and stands here too.
+  ///
+  /// - Returns: The place of its first node.
+  mutating func writeNodes(of kept: Kept, at start: Int) -> Int {
+    let place = nodes.count
+    nodes.append(
+      kept.nodes, of: keptNodes, offset: start - kept.range.lowerBound,
+      places: place - kept.nodes.lowerBound)
+    return place
+  }
+
+  /// Writes items of a list and keeps them.
+  mutating func keepItems(_ items: (inout FlatText) -> Void) -> Kept {
+    separate()
+    let outer = listContents
+    listContents = nodes.count
+    let kept = keep(items)
+    listContents = outer
+    return kept
+  }
+
+  /// Writes items of a list that were kept.
+  mutating func items(_ kept: Kept) {
+    separate()
+    write(kept)
+  }
+
+  /// Writes a comma behind the item of the list before this one, if there is one.
+  private mutating func separate() { if nodes.count > listContents { literal(", ") } }
+}
+
 // MARK: - Measuring
 
 extension FlatText {
   /// Whether a part takes no more columns than there are.
-  func fits(_ range: Range<Int>, _ columns: Int) -> Bool {
+  mutating func fits(_ range: Range<Int>, _ columns: Int) -> Bool {
     // No character has less than a byte.
-    range.count <= columns || bytes.characterCount(range) <= columns
+    range.count <= columns || width(range) <= columns
   }
 
   /// How many columns a part takes.
-  func width(_ range: Range<Int>) -> Int { bytes.characterCount(range) }
+  mutating func width(_ range: Range<Int>) -> Int {
+    if asciiCount < count && bytes.isASCII(asciiCount..<count) { asciiCount = count }
+    return range.upperBound <= asciiCount ? range.count : bytes.characterCount(range)
+  }
 }

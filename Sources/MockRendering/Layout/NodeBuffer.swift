@@ -34,13 +34,13 @@ extension FlatText {
     }
 
     /// The same in another text.
-    func moved(by offset: Int, places: Int) -> Node {
+    func moved(by offset: Int32, places: Int32) -> Node {
       var node = self
-      node.start += Int32(offset)
-      node.end += Int32(offset)
-      node.contentsStart += Int32(offset)
-      node.contentsEnd += Int32(offset)
-      node.nextPlace += Int32(places)
+      node.start &+= offset
+      node.end &+= offset
+      node.contentsStart &+= offset
+      node.contentsEnd &+= offset
+      node.nextPlace &+= places
       return node
     }
   }
@@ -66,9 +66,18 @@ extension FlatText {
       }
     }
 
-    mutating func append(_ node: Node) {
-      let place = takePlace()
-      start[place] = node
+    /// Appends nodes of another text, which stands somewhere else here.
+    mutating func append(
+      _ range: Range<Int>, of other: borrowing NodeBuffer, offset: Int, places: Int
+    ) {
+      precondition(range.upperBound <= other.count)
+      while count + range.count > capacity { grow() }
+      let (offset, places) = (Int32(offset), Int32(places))
+      let end = start + count
+      for place in 0..<range.count {
+        end[place] = other.start[range.lowerBound &+ place].moved(by: offset, places: places)
+      }
+      count += range.count
     }
 
     /// The place of a node that is not known yet.

@@ -11,8 +11,9 @@ struct Signature {
   fileprivate var result = 0..<0
   /// The same without the arrow.
   fileprivate var resultType = 0..<0
-  /// The node of the result's type, unless that is the one that was kept.
-  fileprivate var resultNode: Int?
+  /// The node of the result's type, unless that was kept.
+  fileprivate var resultNode = 0
+  fileprivate var keptResult: FlatText.Kept?
   /// The `where` clause.
   fileprivate var requirements = 0..<0
   fileprivate var requirementTexts: [String] = []
@@ -33,11 +34,11 @@ extension SourceText {
   ///   - attributes: each gets a line of its own.
   ///   - isProperty: whether the result stands behind a colon, which is the head's end.
   ///   - head: writes the introducer, the generic parameters and the parameters.
-  ///   - hasKeptResult: whether the result's type is the one that was kept.
+  ///   - keptResult: the result's type, if it was kept.
   ///   - result: writes the result's type, or nothing.
   mutating func declaration(
     attributes: [String] = [], isProperty: Bool = false, effects: Effects = Effects(),
-    requirements: [String] = [], hasKeptResult: Bool = false, head: (inout FlatText) -> Void,
+    requirements: [String] = [], keptResult: FlatText.Kept? = nil, head: (inout FlatText) -> Void,
     result: (inout FlatText) -> Void = { _ in }
   ) {
     for attribute in attributes { line(attribute) }
@@ -50,9 +51,9 @@ extension SourceText {
     let arrow = isProperty ? "" : " -> "
     flat.write(arrow)
     let start = flat.count
-    if hasKeptResult {
-      flat.append(kept)
-      signature.resultNode = nil
+    signature.keptResult = keptResult
+    if let keptResult {
+      flat.writeText(of: keptResult)
     } else {
       signature.resultNode = flat.root(result)
     }
@@ -111,7 +112,7 @@ extension SourceText {
     endBlock()
   }
 
-  private func fitsInLine(_ statement: Range<Int>) -> Bool {
+  private mutating func fitsInLine(_ statement: Range<Int>) -> Bool {
     flat.fits(signature.whole.lowerBound..<statement.upperBound, room - 5)
   }
 
@@ -179,7 +180,7 @@ extension SourceText {
     }
     endLine()
     if signature.requirements.isEmpty {
-      line("{")
+      openBlock()
     } else {
       append(spaces: indentation)
       writeRequirements()
@@ -212,8 +213,9 @@ extension SourceText {
   private mutating func writeResultType(indentation: Int, suffix: Int = 0) {
     if fits(signature.resultType, suffix: suffix) { return append(signature.resultType) }
     let node =
-      signature.resultNode
-      ?? flat.appendNodes(of: kept, at: signature.resultType.lowerBound)
+      signature.keptResult.map {
+        flat.writeNodes(of: $0, at: signature.resultType.lowerBound)
+      } ?? signature.resultNode
     append(node: node, indentation: indentation, suffix: suffix)
   }
 
@@ -233,6 +235,6 @@ extension SourceText {
         text.line(requirement + (index == requirements.count - 1 ? "" : ","))
       }
     }
-    line("{")
+    openBlock()
   }
 }

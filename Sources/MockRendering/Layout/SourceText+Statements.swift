@@ -53,12 +53,11 @@ extension SourceText {
     append(node: line.node, indentation: indentation)
     if !flat.fits(line.range, room - 2) {
       endLine()
-      append(spaces: indentation)
-      append("{")
+      openBlock()
     } else {
       append(" {")
+      endLine()
     }
-    endLine()
     indented(statements)
     endBlock()
   }
@@ -88,7 +87,7 @@ extension SourceText {
     return Line(node: node, range: flat.nodes[node].range)
   }
 
-  private func fits(_ line: Line) -> Bool { flat.fits(line.range, room) }
+  private mutating func fits(_ line: Line) -> Bool { flat.fits(line.range, room) }
 
   private mutating func write(_ line: Line) {
     append(spaces: indentation)

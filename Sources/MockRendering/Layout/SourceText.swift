@@ -8,8 +8,6 @@ package struct SourceText: ~Copyable {
   private(set) var depth = 0
   /// What is being written, before it is broken into lines.
   var flat = FlatText()
-  /// A type that is written more than once.
-  private(set) var kept = FlatText()
   /// The parts of the declaration that is being written.
   var signature = Signature()
   private var lineStart = 0
@@ -31,6 +29,13 @@ package struct SourceText: ~Copyable {
   package mutating func line(_ line: String) {
     append(spaces: indentation)
     bytes.write(line)
+    endLine()
+  }
+
+  /// The line that begins a block whose head takes more than one.
+  mutating func openBlock() {
+    append(spaces: indentation)
+    append("{")
     endLine()
   }
 
@@ -80,16 +85,15 @@ package struct SourceText: ~Copyable {
 
 extension SourceText {
   /// Keeps a type that the next declarations have as their result.
-  mutating func keep(_ type: (inout FlatText) -> Void) {
-    kept.removeAll()
-    type(&kept)
+  mutating func keep(_ type: (inout FlatText) -> Void) -> FlatText.Kept {
+    flat.removeAll()
+    return flat.keep { _ = $0.root(type) }
   }
 
+  @inline(__always)
   mutating func append(_ text: StaticString) { bytes.write(literal: text) }
 
-  mutating func append(spaces count: Int) {
-    bytes.append(UInt8(ascii: " "), count: count)
-  }
+  mutating func append(spaces count: Int) { bytes.append(spaces: count) }
 
   /// Appends a part of the flat text.
   mutating func append(_ range: Range<Int>) { bytes.append(range, of: flat.bytes) }
@@ -106,7 +110,7 @@ extension SourceText {
   /// Whether a part of the flat text fits behind what stands on the line.
   ///
   /// - Parameter suffix: how many characters follow it.
-  func fits(_ range: Range<Int>, suffix: Int = 0) -> Bool {
+  mutating func fits(_ range: Range<Int>, suffix: Int = 0) -> Bool {
     // No character has less than a byte.
     bytes.count - lineStart + range.count + suffix <= Self.lineLength
       || column + flat.width(range) + suffix <= Self.lineLength

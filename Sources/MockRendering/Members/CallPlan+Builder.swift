@@ -2,6 +2,13 @@ internal import MockModel
 
 /// The members of the builder.
 extension CallPlan {
+  private enum Overload {
+    /// That takes matchers.
+    case matching
+    /// That takes plain values, where there are any.
+    case plain
+  }
+
   /// Writes the builder's members: one that takes matchers and one that takes plain values.
   ///
   /// - Parameters:
@@ -13,42 +20,35 @@ extension CallPlan {
     to text: inout SourceText
   ) {
     let (generics, requirements) = builderClause(pattern)
-    text.keep { flat in
-      _ = flat.root { writePatternType(pattern, to: &$0) }
-    }
-    func write(
-      isDisfavored: Bool, to text: inout SourceText,
-      parameter: (ParameterPlan, inout FlatText) -> Void, arguments: (inout FlatText) -> Void
-    ) {
+    let result = text.keep { writePatternType(pattern, to: &$0) }
+    func writeOverload(_ overload: Overload, to text: inout SourceText) {
       for attribute in attributes { text.line(attribute) }
-      if isDisfavored { text.line("@_disfavoredOverload") }
+      if overload == .plain { text.line("@_disfavoredOverload") }
       text.declaration(
-        requirements: requirements, hasKeptResult: true
+        requirements: requirements, keptResult: result
       ) { flat in
         flat.write(access)
         flat.write(introducer)
         flat.write(name)
         flat.generics(generics)
         flat.list(.parameters) { flat in
-          for plan in parameters { flat.item { parameter(plan, &$0) } }
+          for parameter in parameters {
+            flat.item { writeParameter(parameter, for: overload, to: &$0) }
+          }
           writeReturningParameter(to: &flat)
         }
       }
       text.body { flat in
         writePattern(pattern, to: &flat) { flat in
           writeOrigin(to: &flat)
-          arguments(&flat)
+          writeArguments(of: overload, to: &flat)
         }
       }
     }
-    write(
-      isDisfavored: false, to: &text, parameter: writeMatcherParameter,
-      arguments: writeMatchedArguments)
+    writeOverload(.matching, to: &text)
     if hasPlainOverload {
       text.blank()
-      write(
-        isDisfavored: true, to: &text, parameter: writePlainParameter,
-        arguments: writePlainArguments)
+      writeOverload(.plain, to: &text)
     }
   }
 
@@ -83,7 +83,7 @@ extension CallPlan {
     } result: { flat in
       flat.generic(.genericCallPattern, in: words) { flat in
         flat.item(context.builders.role)
-        if isTyped { flat.item("any ", words(.error)) } else { flat.item(writeFailure) }
+        if isTyped { flat.item("any ", words(.error)) } else { flat.item { writeFailure(to: &$0) } }
       }
     }
     text.body { flat in
@@ -142,6 +142,15 @@ extension CallPlan {
 // MARK: - Parameters
 
 extension CallPlan {
+  private func writeParameter(
+    _ parameter: ParameterPlan, for overload: Overload, to flat: inout FlatText
+  ) {
+    switch overload {
+    case .matching: writeMatcherParameter(parameter, to: &flat)
+    case .plain: writePlainParameter(parameter, to: &flat)
+    }
+  }
+
   private func writeMatcherParameter(_ parameter: ParameterPlan, to flat: inout FlatText) {
     parameter.writeNames(to: &flat)
     if parameter.treatment == .metatype { return flat.write(parameter.storedText) }
@@ -183,6 +192,13 @@ extension CallPlan {
 // MARK: - Arguments
 
 extension CallPlan {
+  private func writeArguments(of overload: Overload, to flat: inout FlatText) {
+    switch overload {
+    case .matching: writeMatchedArguments(to: &flat)
+    case .plain: writePlainArguments(to: &flat)
+    }
+  }
+
   private func writeMatchedArguments(to flat: inout FlatText) {
     writeArguments("matching: ", to: &flat) { parameter, flat in
       switch parameter.treatment {

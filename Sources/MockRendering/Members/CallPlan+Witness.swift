@@ -122,7 +122,7 @@ extension CallPlan {
     writeState(to: &flat)
     flat.literal(".call")
     flat.list(.arguments) { flat in
-      flat.item(writeRecordedInput)
+      flat.item { writeRecordedInput(to: &$0) }
       writePassing(to: &flat)
     }
   }

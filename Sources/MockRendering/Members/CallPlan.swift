@@ -47,6 +47,9 @@ final class CallPlan {
   /// The label of the builder's parameter that names the result's type, if it has one.
   let returningLabel: String?
 
+  /// Where the text stands that several types have as their arguments, once it was written.
+  private var engineArguments: FlatText.Kept?
+
   struct GenericText {
     var name: String
     /// `each T: Sendable`
@@ -241,16 +244,22 @@ extension CallPlan {
 
   /// Writes `FunctionMock<Input, Output, Failure>`.
   func writeEngineType(_ name: LibraryName, to flat: inout FlatText) {
-    flat.generic(name, in: words) { flat in
-      flat.item(writeInput)
-      flat.item(writeStoredOutput)
-      flat.item(writeFailure)
+    flat.generic(name, in: words) { writeEngineArguments(to: &$0) }
+  }
+
+  /// Writes `Input, Output, Failure`, which several types of the member have as arguments.
+  private func writeEngineArguments(to flat: inout FlatText) {
+    if let engineArguments { return flat.items(engineArguments) }
+    engineArguments = flat.keepItems { flat in
+      flat.item { writeInput(to: &$0) }
+      flat.item { writeStoredOutput(to: &$0) }
+      flat.item { writeFailure(to: &$0) }
     }
   }
 
   /// Writes the generic arguments of accessors whose values cannot be kept: `Indices, Assigned, Value`.
   func writeUnkeptArguments(to flat: inout FlatText) {
-    flat.item(writeInput)
+    flat.item { writeInput(to: &$0) }
     flat.item { flat in
       guard isSubscript else { return flat.name(.unrecorded, in: words) }
       flat.list(.parameters) { flat in
@@ -308,10 +317,8 @@ extension CallPlan {
     }
     flat.generic(pattern, in: words) { flat in
       flat.item(context.builders.role)
-      flat.item(writeEffect)
-      flat.item(writeInput)
-      flat.item(writeStoredOutput)
-      flat.item(writeFailure)
+      flat.item { writeEffect(to: &$0) }
+      writeEngineArguments(to: &flat)
       if pattern == .customCallPattern { flat.item { $0.write(body) } }
     }
   }

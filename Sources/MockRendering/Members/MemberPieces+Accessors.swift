@@ -49,7 +49,7 @@ extension MemberPieces {
         flat.generic(pattern, in: call.words) { flat in
           flat.item(context.builders.role)
           if let weakType { return flat.item { $0.type(weakType) } }
-          flat.item(call.writeEffect)
+          flat.item { call.writeEffect(to: &$0) }
           flat.item { $0.type(call.output) }
           flat.item { call.writeFailure(to: &$0) }
         }
@@ -101,9 +101,9 @@ extension MemberPieces {
     }
     let effects = getterEffects(accessors)
     if effects.isEmpty {
-      text.body(writeRead)
+      text.body { writeRead(to: &$0) }
     } else {
-      text.body(nested: { writeHead(effects, to: &$0) }, expression: writeRead)
+      text.body(nested: { writeHead(effects, to: &$0) }, expression: { writeRead(to: &$0) })
     }
   }
 
@@ -119,14 +119,14 @@ extension MemberPieces {
     } else if needsSteps {
       text.nested({ writeHead(effects, to: &$0) }, statements: call.writeSteps)
     } else {
-      text.nested({ writeHead(effects, to: &$0) }, expression: writeRead)
+      text.nested({ writeHead(effects, to: &$0) }, expression: { writeRead(to: &$0) })
     }
   }
 
   /// Writes `set { … }`.
   func writeSetter(to text: inout SourceText) {
     guard isUnkept else {
-      return text.nested({ $0.literal("set") }, expression: writeAssigned)
+      return text.nested({ $0.literal("set") }, expression: { writeAssigned(to: &$0) })
     }
     text.nested {
       $0.literal("set")
@@ -162,7 +162,7 @@ extension MemberPieces {
       writeState(to: &flat)
       flat.literal(".get")
       flat.list(.arguments) { flat in
-        flat.item(call.writeRecordedInput)
+        flat.item { call.writeRecordedInput(to: &$0) }
         call.writePassing(to: &flat)
       }
     } else {

@@ -8,6 +8,8 @@ final class Vocabulary: Sendable {
   private let shadowed: Set<String>
   private let libraryModule: String
   private let isQualifying: Bool
+  /// Whether every name is written bare.
+  let isBare: Bool
 
   /// Every name that generated code takes from elsewhere, and the modules that have them.
   static let all = names.union(["Swift", "Understudy"])
@@ -21,6 +23,7 @@ final class Vocabulary: Sendable {
     self.shadowed = shadowed
     self.libraryModule = libraryModule
     self.isQualifying = isQualifying
+    isBare = !isQualifying && shadowed.isEmpty
   }
 
   /// The vocabulary inside a declaration that declares more names, such as generic parameters.
@@ -37,9 +40,6 @@ final class Vocabulary: Sendable {
   static func isUsed(_ name: String) -> Bool { used.contains(name) }
 
   private static let used = NameSet(all.union(TypeRewriting.standardProtocols))
-
-  /// Whether every name is written bare.
-  var isBare: Bool { !isQualifying && shadowed.isEmpty }
 
   /// The name as it has to be written.
   func callAsFunction(_ name: LibraryName) -> String {
