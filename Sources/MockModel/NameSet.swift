@@ -86,23 +86,24 @@ package struct NameFilter: Hashable, Sendable {
     if bytes.first == UInt8(ascii: "`") {
       bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst().dropLast())
     }
+    let count = bytes.count
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var sum = UInt64(bytes.count)
+    var sum = UInt64(count)
     var place = 0
-    while place + 8 <= bytes.count {
+    while place + 8 < count {
       sum = (sum ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* factor
       // What the factor moves to the upper half has to be moved on by the next eight bytes too.
       sum ^= sum >> 32
       place += 8
     }
+    // The last bytes, some of them twice rather than one after the other.
     var rest: UInt64 = 0
-    if place + 4 <= bytes.count {
-      rest = UInt64(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
-      place += 4
-    }
-    while place < bytes.count {
-      rest = rest << 8 | UInt64(bytes[place])
-      place += 1
+    switch count {
+    case 8...: rest = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    case 4...:
+      rest = UInt64(bytes.loadUnaligned(as: UInt32.self))
+      rest |= UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)) << 32
+    default: for byte in bytes { rest = rest << 8 | UInt64(byte) }
     }
     // What tells names apart goes to the upper half.
     return (sum ^ rest) &* factor
