@@ -24,7 +24,11 @@ package struct MockableType: Equatable, Sendable {
     package var requestedTypes: [Requirement] = []
     /// The properties that a comment wants to be held weakly.
     package var weakProperties: [String] = []
-    package var members: ConditionalList<Member> = []
+    package var members: ConditionalList<Member> = [] {
+      didSet { namesInMembers = nil }
+    }
+    /// Of a protocol as the parser read it: who changes the members does not know the names.
+    package var namesInMembers: NamesInMembers?
     /// From the outermost to the innermost.
     package var enclosing: [EnclosingDeclaration]
     /// The `#if` blocks around the declaration, outermost first. In an `#else` or `#elseif` branch the
@@ -73,6 +77,7 @@ package struct MockableType: Equatable, Sendable {
   package var requestedTypes: [Requirement] { parts.requestedTypes }
   package var weakProperties: [String] { parts.weakProperties }
   package var members: ConditionalList<Member> { parts.members }
+  package var namesInMembers: NamesInMembers? { parts.namesInMembers }
   package var enclosing: [EnclosingDeclaration] { parts.enclosing }
   package var conditions: [String] { parts.conditions }
 }

@@ -10,9 +10,15 @@ extension Parser {
       keyword: "protocol", name: type.name, head: type.head)
     // What is nested in it comes behind it.
     let index = types.count
+    let outerNames = names
+    names = NamesInMembers()
+    namesNumber += 1
     type.members = parseMockedBody(declaration) { parser, members in
       parser.parseRequirement(of: declaration.name, into: &members)
     }
+    type.namesInMembers = names
+    names = outerNames
+    namesNumber += 1
     types.insert(MockableType(type), at: index)
   }
 
@@ -107,6 +113,7 @@ extension Parser {
   ) {
     let head = parseHead()
     if members.isEmpty { members.reserveCapacity(8) }
+    if head.attributes.contains(where: \.leavesToDefault) { names.holdsUnmocked = true }
     switch token.keyword {
     case .protocol, .class, .struct, .enum, .extension:
       parseNestedType(head, in: name)
