@@ -165,7 +165,10 @@ extension Parser {
     return true
   }
 
-  func text(_ token: Token) -> String { scanner.text(token.start, token.end) }
+  func text(_ token: Token) -> String {
+    // What half of all parameters are called.
+    token.keyword == .wildcard ? "_" : scanner.text(token.start, token.end)
+  }
 
   /// Goes to the token behind a place that the scanner found.
   mutating func jump(to end: Int, last kind: Token.Kind) {

@@ -93,7 +93,7 @@ extension Parser {
     item: (inout Parser, inout ConditionalList<Member>) -> Void
   ) -> ConditionalList<Member> {
     guard at(.leftBrace) else { return [] }
-    var body = openBody(of: "\(declaration.keyword) '\(declaration.name)'")
+    var body = openBody(of: declaration)
     enclosing.append(declaration)
     defer { enclosing.removeLast() }
     let members = nested { parser in
