@@ -33,6 +33,12 @@ package struct DeclarationHead: Hashable, Sendable {
     set(attributes, modifiers, annotations)
   }
 
+  /// The head of a declaration with nothing in front of it.
+  package init(location: SourceLocation) {
+    self.location = location
+    parts = nil
+  }
+
   package var attributes: [Attribute] {
     get { if case .parts(let attributes, _, _) = parts { attributes } else { [] } }
     set { set(newValue, modifiers, annotations) }

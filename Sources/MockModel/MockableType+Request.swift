@@ -26,6 +26,9 @@ extension Attribute {
   /// Whether this is `@MockedWeakly`, also behind a module's name.
   package var asksForWeakness: Bool { name.split(separator: ".").last == "MockedWeakly" }
 
+  /// Whether this is `@Unmocked`, also behind a module's name.
+  package var leavesToDefault: Bool { name.split(separator: ".").last == "Unmocked" }
+
   /// Whether this is `@Mockable` or `@Mock`, also behind a module's name.
   package var asksForMock: Bool {
     let base = name.split(separator: ".").last ?? ""

@@ -5,51 +5,81 @@ package struct MockableType: Equatable, Sendable {
     case `class`
   }
 
-  package var kind: Kind
-  package var head: DeclarationHead
-  package var name: String
-  /// The place of the name.
-  package var nameLocation: SourceLocation
-  /// The comment lines in front of the declaration, without their slashes and stars, trimmed.
-  package var comments: [String]
-  /// `protocol Feed<Entry>`: the names in the angle brackets.
-  package var primaryAssociatedTypes: [String]
-  /// Of a class.
-  package var generics: GenericClause
-  package var inherited: [TypeNode]
-  /// Of the protocol's `where` clause.
-  package var requirements: [Requirement]
-  /// What a comment fixes of the associated types: `Entry == Int`.
-  package var requestedTypes: [Requirement] = []
-  /// The properties that a comment wants to be held weakly.
-  package var weakProperties: [String] = []
-  package var members: ConditionalList<Member>
-  /// From the outermost to the innermost.
-  package var enclosing: [EnclosingDeclaration]
-  /// The `#if` blocks around the declaration, outermost first. In an `#else` or `#elseif` branch the
-  /// conditions before it are negated: `!(A) && (B)`.
-  package var conditions: [String]
+  package struct Parts: Equatable, Sendable {
+    package var kind: Kind
+    package var head: DeclarationHead
+    package var name: String
+    /// The place of the name.
+    package var nameLocation: SourceLocation
+    /// The comment lines in front of the declaration, without their slashes and stars, trimmed.
+    package var comments: [String]
+    /// `protocol Feed<Entry>`: the names in the angle brackets.
+    package var primaryAssociatedTypes: [String] = []
+    /// Of a class.
+    package var generics = GenericClause()
+    package var inherited: [TypeNode] = []
+    /// Of the protocol's `where` clause.
+    package var requirements: [Requirement] = []
+    /// What a comment fixes of the associated types: `Entry == Int`.
+    package var requestedTypes: [Requirement] = []
+    /// The properties that a comment wants to be held weakly.
+    package var weakProperties: [String] = []
+    package var members: ConditionalList<Member> = [] {
+      didSet { namesInMembers = nil }
+    }
+    /// Of a protocol as the parser read it: who changes the members does not know the names.
+    package var namesInMembers: NamesInMembers?
+    /// From the outermost to the innermost.
+    package var enclosing: [EnclosingDeclaration]
+    /// The `#if` blocks around the declaration, outermost first. In an `#else` or `#elseif` branch the
+    /// conditions before it are negated: `!(A) && (B)`.
+    package var conditions: [String]
 
-  package init(
-    kind: Kind, head: DeclarationHead, name: String, nameLocation: SourceLocation,
-    comments: [String] = [], primaryAssociatedTypes: [String] = [],
-    generics: GenericClause = GenericClause(), inherited: [TypeNode] = [],
-    requirements: [Requirement] = [], members: ConditionalList<Member> = [],
-    enclosing: [EnclosingDeclaration] = [], conditions: [String] = []
-  ) {
-    self.kind = kind
-    self.head = head
-    self.name = name
-    self.nameLocation = nameLocation
-    self.comments = comments
-    self.primaryAssociatedTypes = primaryAssociatedTypes
-    self.generics = generics
-    self.inherited = inherited
-    self.requirements = requirements
-    self.members = members
-    self.enclosing = enclosing
-    self.conditions = conditions
+    package init(
+      kind: Kind, head: DeclarationHead, name: String, nameLocation: SourceLocation,
+      comments: [String] = [], enclosing: [EnclosingDeclaration] = [], conditions: [String] = []
+    ) {
+      self.kind = kind
+      self.head = head
+      self.name = name
+      self.nameLocation = nameLocation
+      self.comments = comments
+      self.enclosing = enclosing
+      self.conditions = conditions
+    }
   }
+
+  /// The parts are behind a pointer: types are copied more often than they are made.
+  private indirect enum Box: Equatable, Sendable { case parts(Parts) }
+
+  private var box: Box
+
+  package init(_ parts: consuming Parts) { box = .parts(parts) }
+
+  package var parts: Parts {
+    get {
+      switch box {
+      case .parts(let parts): parts
+      }
+    }
+    set { box = .parts(newValue) }
+  }
+
+  package var kind: Kind { parts.kind }
+  package var head: DeclarationHead { parts.head }
+  package var name: String { parts.name }
+  package var nameLocation: SourceLocation { parts.nameLocation }
+  package var comments: [String] { parts.comments }
+  package var primaryAssociatedTypes: [String] { parts.primaryAssociatedTypes }
+  package var generics: GenericClause { parts.generics }
+  package var inherited: [TypeNode] { parts.inherited }
+  package var requirements: [Requirement] { parts.requirements }
+  package var requestedTypes: [Requirement] { parts.requestedTypes }
+  package var weakProperties: [String] { parts.weakProperties }
+  package var members: ConditionalList<Member> { parts.members }
+  package var namesInMembers: NamesInMembers? { parts.namesInMembers }
+  package var enclosing: [EnclosingDeclaration] { parts.enclosing }
+  package var conditions: [String] { parts.conditions }
 }
 
 extension MockableType {

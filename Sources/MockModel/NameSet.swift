@@ -11,7 +11,7 @@ package struct NameSet: Sendable {
     while count < 4 * names.count { count *= 2 }
     var table = [String?](repeating: nil, count: count)
     for name in names {
-      var place = Self.place(NameFilter.sum(name), in: count)
+      var place = Self.place(NameSum.of(name), in: count)
       while table[place] != nil { place = (place + 1) & (count - 1) }
       table[place] = name
     }
@@ -19,7 +19,7 @@ package struct NameSet: Sendable {
   }
 
   package func contains(_ name: String) -> Bool {
-    var place = Self.place(NameFilter.sum(name), in: table.count)
+    var place = Self.place(NameSum.of(name), in: table.count)
     while let known = table[place] {
       if known == name { return true }
       place = (place + 1) & (table.count - 1)
@@ -29,12 +29,12 @@ package struct NameSet: Sendable {
 
   /// Whether a name in UTF-8 is in the set.
   package func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let place = Self.place(NameFilter.sum(name), in: table.count)
+    let place = Self.place(NameSum.of(name), in: table.count)
     return table[place] != nil && contains(String(decoding: name, as: UTF8.self))
   }
 
-  private static func place(_ sum: UInt64, in count: Int) -> Int {
-    Int(sum >> 40) & (count - 1)
+  private static func place(_ sum: NameSum, in count: Int) -> Int {
+    Int(sum.value >> 40) & (count - 1)
   }
 }
 
@@ -54,59 +54,61 @@ package struct NameFilter: Hashable, Sendable {
 
   /// - Returns: Whether the name may have been there before.
   @discardableResult
-  package mutating func insert(_ name: String) -> Bool { insert(sum: Self.sum(name)) }
+  package mutating func insert(_ name: String) -> Bool { insert(NameSum.of(name)) }
 
-  private mutating func insert(sum: UInt64) -> Bool {
-    let mayBeKnown = holds(sum)
-    bits[Int(sum >> 32) & (bits.count - 1)] |= 1 << (sum >> 58)
+  /// - Returns: Whether a name with this sum may have been there before.
+  @discardableResult
+  package mutating func insert(_ sum: NameSum) -> Bool {
+    let mayBeKnown = mayContain(sum)
+    bits[place(of: sum)] |= 1 << (sum.value >> 58)
     return mayBeKnown
   }
 
-  /// Whether the name may be in the set; another set is told of it.
-  package func mayContain(_ name: String, noting names: inout NameFilter) -> Bool {
-    let sum = Self.sum(name)
-    _ = names.insert(sum: sum)
-    return holds(sum)
+  package func mayContain(_ name: String) -> Bool { mayContain(NameSum.of(name)) }
+
+  package func mayContain(_ sum: NameSum) -> Bool {
+    bits[place(of: sum)] >> (sum.value >> 58) & 1 != 0
   }
 
-  package func mayContain(_ name: String) -> Bool { holds(Self.sum(name)) }
+  private func place(of sum: NameSum) -> Int { Int(sum.value >> 32) & (bits.count - 1) }
+}
 
-  package func mayContain(_ name: UnsafeBufferPointer<UInt8>) -> Bool { holds(Self.sum(name)) }
+/// A sum of the bytes of a name, without backticks around them, that tells most names apart.
+package struct NameSum: Hashable, Sendable {
+  fileprivate let value: UInt64
 
-  private func holds(_ sum: UInt64) -> Bool {
-    bits[Int(sum >> 32) & (bits.count - 1)] >> (sum >> 58) & 1 != 0
+  // An initialiser would keep the name for itself first.
+  package static func of(_ name: String) -> NameSum {
+    name.utf8.withContiguousStorageIfAvailable(of)
+      ?? Array(name.utf8).withUnsafeBufferPointer(of)
   }
 
-  fileprivate static func sum(_ name: String) -> UInt64 {
-    name.utf8.withContiguousStorageIfAvailable(sum) ?? Array(name.utf8).withUnsafeBufferPointer(sum)
-  }
-
-  /// A sum of the bytes without backticks around them.
-  fileprivate static func sum(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  package static func of(_ name: UnsafeBufferPointer<UInt8>) -> NameSum {
     var bytes = UnsafeRawBufferPointer(name)
     if bytes.first == UInt8(ascii: "`") {
       bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst().dropLast())
     }
+    let count = bytes.count
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var sum = UInt64(bytes.count)
+    var sum = UInt64(count)
     var place = 0
-    while place + 8 <= bytes.count {
+    while place + 8 < count {
       sum = (sum ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* factor
       // What the factor moves to the upper half has to be moved on by the next eight bytes too.
       sum ^= sum >> 32
       place += 8
     }
+    // The last bytes, some of them twice rather than one after the other.
     var rest: UInt64 = 0
-    if place + 4 <= bytes.count {
-      rest = UInt64(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
-      place += 4
-    }
-    while place < bytes.count {
-      rest = rest << 8 | UInt64(bytes[place])
-      place += 1
+    switch count {
+    case 8...: rest = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    case 4...:
+      rest = UInt64(bytes.loadUnaligned(as: UInt32.self))
+      rest |= UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)) << 32
+    default: for byte in bytes { rest = rest << 8 | UInt64(byte) }
     }
     // What tells names apart goes to the upper half.
-    return (sum ^ rest) &* factor
+    return NameSum(value: (sum ^ rest) &* factor)
   }
 }
 

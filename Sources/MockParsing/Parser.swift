@@ -33,6 +33,10 @@ struct Parser: ~Copyable {
   var braceEnds: [Int: Int]?
   /// Types of plain names, each at one of these places.
   var plainTypes = [PlainType](repeating: PlainType(), count: 32)
+  /// The names of types since the innermost protocol was opened.
+  var names = NamesInMembers()
+  /// Tells whether a plain type's name is among them.
+  var namesNumber = 0
   /// What most properties have.
   let getter = [Accessor("get")]
   let getterAndSetter = [Accessor("get"), Accessor("set")]
@@ -87,6 +91,9 @@ extension Parser {
     var start = 0
     var count = 0
     var type: TypeNode?
+    var sum = NameSum.of("")
+    /// Among the names of which number it is.
+    var namesNumber = -1
   }
 
   struct Mark {
@@ -158,7 +165,10 @@ extension Parser {
     return true
   }
 
-  func text(_ token: Token) -> String { scanner.text(token.start, token.end) }
+  func text(_ token: Token) -> String {
+    // What half of all parameters are called.
+    token.keyword == .wildcard ? "_" : scanner.text(token.start, token.end)
+  }
 
   /// Goes to the token behind a place that the scanner found.
   mutating func jump(to end: Int, last kind: Token.Kind) {

@@ -47,9 +47,9 @@ struct MentionedNames {
     member.forEachType { type in
       type.forEachName { components in
         let last = components.count - 1
-        if possibleNames.mayContain(components[last].name, noting: &all) {
-          names.append(components)
-        }
+        let sum = NameSum.of(components[last].name)
+        all.insert(sum)
+        if possibleNames.mayContain(sum) { names.append(components) }
         if last > 0 { all.insert(components[0].name) }
       }
     }
@@ -58,6 +58,28 @@ struct MentionedNames {
     for components in names where !hidden.contains(where: { $0.name == components[0].name }) {
       collect(components, scope: scope[...], path: path)
     }
+  }
+
+  /// Collects from all members of a protocol at once, if they are as the parser read them and all are
+  /// mocked.
+  ///
+  /// - Returns: Whether they are.
+  mutating func collectAll(of type: MockableType, path: String) -> Bool {
+    guard let known = type.namesInMembers, !known.holdsUnmocked else { return false }
+    var names: [[TypeNode.NameComponent]] = []
+    for name in known.names {
+      all.insert(name.sum)
+      if possibleNames.mayContain(name.sum), case .named(let components) = name.type {
+        names.append(components)
+      }
+    }
+    // In one member a name may be that of a generic parameter, and in the next one not.
+    guard !names.contains(where: { known.genericParameters.contains($0[0].name) }) else {
+      return false
+    }
+    let scope = type.enclosing.scopeNames[...]
+    for components in names { collect(components, scope: scope, path: path) }
+    return true
   }
 
   /// Collects from what an associated type is fixed to. A function type makes parameters of the type

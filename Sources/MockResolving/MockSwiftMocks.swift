@@ -20,7 +20,7 @@ extension Resolver {
     }
     // Extensions of `Mock` stand in nothing that a protocol may be nested in.
     var type = mock.type
-    type.members = result.members
+    type.parts.members = result.members
     result.members = NestedNames(index, seenFrom: []).writingOut(type).members
     result.mentionedNames = nil
     result.ancestors = markers.filter { !mock.ancestors.contains($0) } + mock.ancestors

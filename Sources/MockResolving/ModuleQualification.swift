@@ -71,7 +71,7 @@ struct ModuleQualification {
   /// The protocol or class with the modules of the names in its members.
   func qualified(_ type: MockableType, path: String) -> MockableType {
     let scope = type.enclosing.scopeNames
-    var qualified = type
+    var qualified = type.parts
     qualified.head.attributes = type.head.attributes.map { self.qualified($0, path: path) }
     qualified.members = type.members.map { item in
       item.map { member in
@@ -89,7 +89,7 @@ struct ModuleQualification {
     }
     qualified.requirements = type.requirements.map(requirement)
     qualified.requestedTypes = type.requestedTypes.map(requirement)
-    return qualified
+    return MockableType(qualified)
   }
 }
 

@@ -29,13 +29,13 @@ struct NestedNames {
       }
     }
     var written = type
-    written.members = type.members.map { item in
+    written.parts.members = type.members.map { item in
       item.map { member in
         let hidden = own.union(member.generics.parameters.map(\.name.withoutBackticks))
         return member.mappingTypes { writingOut($0, scope: scope, hidden: hidden) }
       }
     }
-    written.requirements = type.requirements.map { requirement in
+    written.parts.requirements = type.requirements.map { requirement in
       requirement.mappingTypes { writingOut($0, scope: scope, hidden: own) }
     }
     return written

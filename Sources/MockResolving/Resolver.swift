@@ -90,7 +90,7 @@ package struct Resolver: Sendable {
       let isSure = isOutside && hierarchy.isSurelyOutsideGlobalActor(ancestor)
       let isChanged = isOutside || !associatedTypes.names.isEmpty
       let members = ancestor.type.members
-      if !isChanged, mentioned.collectAll(members, scope: scope, path: ancestor.path) {
+      if !isChanged, mentioned.collectAll(of: ancestor.type, path: ancestor.path) {
         return (members: members, conditions: ancestor.conditions)
       }
       return (
@@ -153,21 +153,6 @@ package struct Resolver: Sendable {
   }
 }
 
-extension MentionedNames {
-  /// Collects from members up to one that is not mocked or stands in an `#if`.
-  ///
-  /// - Returns: Whether there is none.
-  fileprivate mutating func collectAll(
-    _ members: ConditionalList<Member>, scope: [String], path: String
-  ) -> Bool {
-    for item in members {
-      guard case .element(let member) = item, !member.isNotMocked else { return false }
-      collect(from: member, scope: scope, path: path)
-    }
-    return true
-  }
-}
-
 extension Member {
   /// Whether this is no requirement, or one that `@Unmocked` leaves to a default.
   fileprivate var isNotMocked: Bool {
@@ -175,7 +160,7 @@ extension Member {
     case .associatedType, .typeAlias: return true
     case .method, .property, .subscripted, .initializer: break
     }
-    return attributes.contains { $0.name.split(separator: ".").last == "Unmocked" }
+    return attributes.contains(where: \.leavesToDefault)
   }
 }
 

@@ -145,6 +145,28 @@ import Testing
           """)
   }
 
+  @Test(arguments: [
+    ("func f<Store>(_ a: Store)", ""),
+    ("func f<Store>(_ a: Store)\n  func g(_ a: Store)", "Store"),
+    ("func f<T: Store>(_ a: T)", "Store"),
+    ("func f() -> N.Store?", "N.Store"),
+    ("@Unmocked func f() -> Store\n  func g() -> N.Store", "N.Store"),
+    ("var a: Store { get }\n  #if DEBUG\n    var b: N.Store { get }\n  #endif", "N.Store, Store"),
+    ("var a: `Store` { get }", "`Store`"),
+  ])
+  func protocolsOf(_ members: String, _ expected: String) {
+    let text = Resolved.last(
+      """
+      protocol Store {}
+      enum N { protocol Store {} }
+      protocol P {
+        \(members)
+      }
+      """)
+    let protocols = text.split(separator: "\n").filter { $0.hasPrefix("protocols ") }
+    #expect(protocols == (expected.isEmpty ? [] : ["protocols \(expected)"]))
+  }
+
   @Test func acrossFiles() {
     let text = Resolved.text(files: [
       ("P.swift", "protocol P { func f(_ done: Done) }", .mocked),

@@ -199,7 +199,7 @@ extension SyntaxReader {
   }
 
   private mutating func protocolDeclaration(_ node: ProtocolDeclSyntax) {
-    var type = MockableType(
+    var type = MockableType.Parts(
       kind: .protocol, head: head(node, node.protocolKeyword), name: node.name.text,
       nameLocation: location(node.name), comments: comments(node, node.protocolKeyword),
       enclosing: enclosing, conditions: conditions)
@@ -228,24 +228,26 @@ extension SyntaxReader {
       collectsAllClasses || declaration.head.attributes.contains(where: \.asksForMock)
         || comments.contains(where: { MockableType.asksForMock(comment: $0) })
     else { return inside(declaration, node.memberBlock) }
-    let type = MockableType(
+    var type = MockableType.Parts(
       kind: .class, head: declaration.head, name: declaration.name,
-      nameLocation: location(node.name), comments: comments, generics: declaration.generics,
-      inherited: inheritance(node.inheritanceClause), enclosing: enclosing, conditions: conditions)
+      nameLocation: location(node.name), comments: comments, enclosing: enclosing,
+      conditions: conditions)
+    type.generics = declaration.generics
+    type.inherited = inheritance(node.inheritanceClause)
     append(
       type, declaration, node.memberBlock, isProtocol: false, isIntact: !node.hasError)
   }
 
   private mutating func append(
-    _ type: MockableType, _ declaration: EnclosingDeclaration, _ block: MemberBlockSyntax,
+    _ type: MockableType.Parts, _ declaration: EnclosingDeclaration, _ block: MemberBlockSyntax,
     isProtocol: Bool, isIntact: Bool
   ) {
     let index = types.count
-    types.append(type)
+    types.append(MockableType(type))
     intact.append(isIntact)
     inherited = nil
     enclosing.append(declaration)
-    types[index].members = list(block.members) { reader, node, members in
+    types[index].parts.members = list(block.members) { reader, node, members in
       var imports: ConditionalList<ImportDeclaration> = []
       switch node.as(DeclSyntaxEnum.self) {
       case .protocolDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl:

@@ -89,7 +89,7 @@ struct MockedClass {
     let members = reader.members(of: ClassBody(source.text, from: brace.place).items)
 
     var type = type
-    type.members = members
+    type.parts.members = members
     var mock =
       Resolver(SourceIndex()).resolve(type, path: source.file).mock
       ?? ResolvedMock(type: type, path: source.file, members: members)

@@ -79,14 +79,15 @@ extension Parser {
     }
   }
 
-  mutating func declarationHead(_ head: consuming Head, at keyword: Token) -> DeclarationHead {
-    let annotations =
-      options.style == .native
-      ? Annotations()
-      : Annotations(comments: comments(from: head.triviaStart, to: keyword.start))
-    return DeclarationHead(
-      attributes: head.attributes, modifiers: head.modifiers, location: location(keyword.start),
-      annotations: annotations)
+  mutating func declarationHead(_ head: Head, at keyword: Token) -> DeclarationHead {
+    var result = DeclarationHead(location: location(keyword.start))
+    if !head.attributes.isEmpty { result.attributes = head.attributes }
+    if !head.modifiers.isEmpty { result.modifiers = head.modifiers }
+    if options.style != .native {
+      result.annotations = Annotations(
+        comments: comments(from: head.triviaStart, to: keyword.start))
+    }
+    return result
   }
 
   private mutating func parseModifier() -> Modifier {

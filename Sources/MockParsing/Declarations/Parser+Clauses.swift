@@ -29,6 +29,7 @@ extension Parser {
     }
     guard token.isName else { return nil }
     parameter.name = text(token)
+    names.add(genericParameter: parameter.name)
     advance()
     if take(.colon) { parameter.constraint = parseType() }
     return parameter

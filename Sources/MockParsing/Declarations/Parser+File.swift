@@ -220,7 +220,7 @@ extension Parser {
   /// The body of a declaration that is not mocked, for what is declared in it.
   mutating func parseMembers(of declaration: EnclosingDeclaration) {
     guard at(.leftBrace) else { return }
-    var body = openBody(of: "\(declaration.keyword) '\(declaration.name)'")
+    var body = openBody(of: declaration)
     enclosing.append(declaration)
     defer { enclosing.removeLast() }
     let isRead: Bool? =
@@ -235,8 +235,10 @@ extension Parser {
     if isRead == nil { skipBody() }
   }
 
-  func openBody(of name: String) -> Body? {
-    Body(open: token.start, indentation: scanner.indentation(token.start), name: name)
+  func openBody(of declaration: EnclosingDeclaration) -> Body? {
+    Body(
+      open: token.start, indentation: scanner.indentation(token.start),
+      keyword: declaration.keyword, name: declaration.name)
   }
 }
 

@@ -6,7 +6,8 @@ struct Body {
   var open: Int
   /// How far its line is indented.
   var indentation: Int
-  /// For a diagnostic: `protocol 'P'`.
+  /// The keyword and the name of what has the body, for a diagnostic.
+  var keyword: String
   var name: String
   /// Whether something closes it; `nil` until it matters.
   var isClosed: Bool?
@@ -63,7 +64,8 @@ extension Parser {
   /// Takes the `}` of a body, or reports that it is missing.
   mutating func closeBody(_ body: Body?) {
     guard let body else { return }
-    if !take(.rightBrace) { report(.unterminatedBody(of: body.name), at: body.open) }
+    if take(.rightBrace) { return }
+    report(.unterminatedBody(of: "\(body.keyword) '\(body.name)'"), at: body.open)
   }
 
   // MARK: Conditional blocks

@@ -6,17 +6,24 @@ extension Parser {
     type.primaryAssociatedTypes = parsePrimaryAssociatedTypes()
     finishTypeHead(&type)
     takeRequests(&type)
-    let index = types.count
-    types.append(type)
     let declaration = EnclosingDeclaration(
       keyword: "protocol", name: type.name, head: type.head)
-    types[index].members = parseMockedBody(declaration) { parser, members in
+    // What is nested in it comes behind it.
+    let index = types.count
+    let outerNames = names
+    names = NamesInMembers()
+    namesNumber += 1
+    type.members = parseMockedBody(declaration) { parser, members in
       parser.parseRequirement(of: declaration.name, into: &members)
     }
+    type.namesInMembers = names
+    names = outerNames
+    namesNumber += 1
+    types.insert(MockableType(type), at: index)
   }
 
   /// Takes what the comments ask of the mock.
-  private mutating func takeRequests(_ type: inout MockableType) {
+  private mutating func takeRequests(_ type: inout MockableType.Parts) {
     guard options.style == .native, !type.comments.isEmpty else { return }
     let requests = MockRequests(comments: type.comments)
     type.weakProperties = requests.weakProperties
@@ -41,17 +48,20 @@ extension Parser {
     finishTypeHead(&type)
     type.generics.requirements = type.requirements
     type.requirements = []
-    let index = types.count
-    types.append(type)
     let declaration = EnclosingDeclaration(
       keyword: "class", name: type.name, head: type.head, generics: type.generics)
-    types[index].members = parseMockedBody(declaration) { parser, members in
+    // What is nested in it comes behind it.
+    let index = types.count
+    type.members = parseMockedBody(declaration) { parser, members in
       parser.parseClassMember(into: &members)
     }
+    types.insert(MockableType(type), at: index)
   }
 
   /// From the keyword to the name.
-  private mutating func parseTypeHead(_ head: Head, kind: MockableType.Kind) -> MockableType? {
+  private mutating func parseTypeHead(
+    _ head: Head, kind: MockableType.Kind
+  ) -> MockableType.Parts? {
     let keyword = token
     advance()
     guard token.isName, !token.keyword.isReserved else {
@@ -61,7 +71,7 @@ extension Parser {
     }
     let name = token
     advance()
-    return MockableType(
+    return MockableType.Parts(
       kind: kind, head: declarationHead(head, at: keyword), name: text(name),
       nameLocation: location(name.start),
       comments: comments(from: head.triviaStart, to: keyword.start),
@@ -69,7 +79,7 @@ extension Parser {
   }
 
   /// The inheritance and `where` clauses, and whatever stands in the way of the `{`.
-  private mutating func finishTypeHead(_ type: inout MockableType) {
+  private mutating func finishTypeHead(_ type: inout MockableType.Parts) {
     if at(.colon) { type.inherited = parseInheritance() }
     type.requirements = parseWhereClause()
     guard !at(.leftBrace) else { return }
@@ -83,7 +93,7 @@ extension Parser {
     item: (inout Parser, inout ConditionalList<Member>) -> Void
   ) -> ConditionalList<Member> {
     guard at(.leftBrace) else { return [] }
-    var body = openBody(of: "\(declaration.keyword) '\(declaration.name)'")
+    var body = openBody(of: declaration)
     enclosing.append(declaration)
     defer { enclosing.removeLast() }
     let members = nested { parser in
@@ -103,6 +113,7 @@ extension Parser {
   ) {
     let head = parseHead()
     if members.isEmpty { members.reserveCapacity(8) }
+    if head.attributes.contains(where: \.leavesToDefault) { names.holdsUnmocked = true }
     switch token.keyword {
     case .protocol, .class, .struct, .enum, .extension:
       parseNestedType(head, in: name)

@@ -51,7 +51,11 @@ struct Scanner: ~Copyable {
   }
 
   func text(_ start: Int, _ end: Int) -> String {
-    String(decoding: UnsafeBufferPointer(start: base + start, count: end - start), as: UTF8.self)
+    String(decoding: bytes(start, end), as: UTF8.self)
+  }
+
+  func bytes(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base + start, count: end - start)
   }
 
   mutating func report(_ problem: Problem, at offset: Int) {

@@ -213,14 +213,14 @@ extension Parser {
 
   private mutating func parseNamedType() -> TypeNode {
     let name = token
-    if at(.doubleColon) { return .named([parseNameComponent()]) }
+    if at(.doubleColon) { return namedType([parseNameComponent()]) }
     advance()
     return finishNamedType(name)
   }
 
   private mutating func finishNamedType(_ name: Token) -> TypeNode {
     guard at(.doubleColon) || at(operator: .less) else { return plainType(name) }
-    return .named([finishNameComponent(text(name))])
+    return namedType([finishNameComponent(text(name))])
   }
 
   /// The type of a name alone. A file names few types and names them often, so they are kept.
@@ -232,10 +232,23 @@ extension Parser {
       scanner.areEqual(plainTypes[place].start, name.start, count: count),
       let type = plainTypes[place].type
     {
+      if plainTypes[place].namesNumber != namesNumber {
+        plainTypes[place].namesNumber = namesNumber
+        names.add(type, plainTypes[place].sum)
+      }
       return type
     }
     let type = TypeNode.named([TypeNode.NameComponent(text(name))])
-    plainTypes[place] = PlainType(start: name.start, count: count, type: type)
+    let nameSum = NameSum.of(scanner.bytes(name.start, name.end))
+    plainTypes[place] = PlainType(
+      start: name.start, count: count, type: type, sum: nameSum, namesNumber: namesNumber)
+    names.add(type, nameSum)
+    return type
+  }
+
+  private mutating func namedType(_ components: [TypeNode.NameComponent]) -> TypeNode {
+    let type = TypeNode.named(components)
+    names.add(type, NameSum.of(components[components.count - 1].name))
     return type
   }
 
@@ -289,7 +302,7 @@ extension Parser {
       return base
     }
     let component = parseNameComponent()
-    if case .named(let components) = base { return .named(components + [component]) }
+    if case .named(let components) = base { return namedType(components + [component]) }
     return .member(of: base, component)
   }
 

@@ -178,7 +178,7 @@ extension MockableType {
   fileprivate func substituting(_ types: [String: TypeNode]) -> MockableType {
     guard !types.isEmpty else { return self }
     var type = self
-    type.members = members.map { item in
+    type.parts.members = members.map { item in
       item.map { member in
         var types = types
         for parameter in member.generics.parameters { types[parameter.name] = nil }

@@ -13,7 +13,7 @@ extension Resolver {
       generics: hierarchy.ancestors[0].type.generics,
       superclass: .named(type.fullName.map { .init($0) }))
     if let qualification = hierarchy.qualification {
-      mock.type.members = hierarchy.ancestors[0].type.members
+      mock.type.parts.members = hierarchy.ancestors[0].type.members
       mock.qualifier = qualification.qualifier(of: type.fullName[0], path: path)
     }
     guard style == .native else {
