@@ -100,6 +100,7 @@ extension FlatText {
   }
 
   /// Writes text with lists in it, of which the last is broken first.
+  @inline(__always)
   mutating func row(_ body: (inout FlatText) -> Void) {
     let start = bytes.count
     let place = nodes.takePlace()
@@ -107,6 +108,7 @@ extension FlatText {
     close(place, Node(range: start..<bytes.count), isNeeded: false)
   }
 
+  @inline(__always)
   mutating func list(_ style: Style, _ items: (inout FlatText) -> Void) {
     let start = bytes.count
     let place = nodes.takePlace()
@@ -132,6 +134,7 @@ extension FlatText {
   }
 
   /// Writes `Name<…>`, with a name of the libraries.
+  @inline(__always)
   mutating func generic(
     _ name: LibraryName, in words: Vocabulary, _ arguments: (inout FlatText) -> Void
   ) {
@@ -142,6 +145,7 @@ extension FlatText {
   }
 
   /// Writes an item of a list, behind a comma if there is one before it.
+  @inline(__always)
   mutating func item(_ body: (inout FlatText) -> Void) {
     separate()
     _ = root(body)
@@ -152,6 +156,7 @@ extension FlatText {
   mutating func item(_ parts: String...) { item { flat in for part in parts { flat.write(part) } } }
 
   /// Writes what can be broken on its own and returns the place of its node.
+  @inline(__always)
   mutating func root(_ body: (inout FlatText) -> Void) -> Int {
     let start = bytes.count
     let place = nodes.takePlace()
@@ -186,6 +191,7 @@ extension FlatText {
   }
 
   /// Writes text and keeps it.
+  @inline(__always)
   mutating func keep(_ body: (inout FlatText) -> Void) -> Kept {
     let (start, place) = (bytes.count, nodes.count)
     body(&self)
@@ -217,6 +223,7 @@ extension FlatText {
   }
 
   /// Writes items of a list, which are kept under a number and written from there the next time.
+  @inline(__always)
   mutating func items(keptAs number: Int?, _ items: (inout FlatText) -> Void) {
     guard let number else { return items(&self) }
     separate()

@@ -36,6 +36,7 @@ extension SourceText {
   ///   - head: writes the introducer, the generic parameters and the parameters.
   ///   - keptResult: the result's type, if it was kept.
   ///   - result: writes the result's type, or nothing.
+  @inline(__always)
   mutating func declaration(
     attributes: [String] = [], isProperty: Bool = false, effects: Effects = Effects(),
     requirements: [String] = [], keptResult: FlatText.Kept? = nil, head: (inout FlatText) -> Void,
@@ -71,6 +72,7 @@ extension SourceText {
   }
 
   /// The body, if it is one expression.
+  @inline(__always)
   mutating func body(_ expression: (inout FlatText) -> Void) {
     let start = flat.count
     let node = flat.root(expression)

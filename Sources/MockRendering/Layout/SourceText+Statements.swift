@@ -1,10 +1,12 @@
 /// Statements, each on one line where it fits.
 extension SourceText {
+  @inline(__always)
   mutating func statement(_ body: (inout FlatText) -> Void) {
     write(flattened { body(&$0) })
   }
 
   /// `let name: Type`, with the type on a line of its own where it does not fit behind the name.
+  @inline(__always)
   mutating func storedProperty(
     _ head: (inout FlatText) -> Void, type: (inout FlatText) -> Void
   ) {
@@ -81,6 +83,7 @@ extension SourceText {
     var range: Range<Int>
   }
 
+  @inline(__always)
   private mutating func flattened(_ body: (inout FlatText) -> Void) -> Line {
     flat.removeAll()
     let node = flat.root(body)
