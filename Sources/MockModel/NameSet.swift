@@ -41,15 +41,14 @@ package struct NameSet: Sendable {
 /// Tells of most names that they are not in a set. A name in backticks is the one without them.
 package struct NameFilter: Hashable, Sendable {
   /// A bit for each sum that a name has. There is a power of two of them.
-  private var bits: [UInt64] = []
+  private var bits: [UInt64]
 
   /// - Parameter capacity: how many names it will hold: with more it lets more others through.
   package init(_ names: Set<String> = [], capacity: Int = 0) {
     var count = 4
     while count * 4 < max(capacity, names.count) { count *= 2 }
-    // To make an array with values takes twice as long as to add them.
-    bits.reserveCapacity(count)
-    for _ in 0..<count { bits.append(0) }
+    // `Array(repeating:count:)` would look its type up each time.
+    bits = Array(repeatElement(0, count: count))
     for name in names { insert(name) }
   }
 

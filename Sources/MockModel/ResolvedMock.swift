@@ -47,7 +47,7 @@ package struct ResolvedMock: Equatable, Sendable {
     let name =
       type.name.utf8.first == UInt8(ascii: "`")
       ? String(type.name.dropFirst().dropLast()) : type.name
-    return "\(mockPrefix)\(name)Mock"
+    return mockPrefix + name + "Mock"
   }
 
   /// Whether the mock has a superclass that may isolate its initialiser, which the protocol does not

@@ -43,7 +43,7 @@ extension MockWriter {
   fileprivate func body(_ piece: MemberPieces) -> MockParts.Body {
     switch piece.member {
     case .method:
-      return .function(Self.block(piece.call.writeStatements))
+      return .function(Self.block { piece.call.writeStatements(to: &$0) })
     case .initializer(let initializer):
       return .function(
         Self.block { text in

@@ -23,7 +23,6 @@ package enum MockRenderer {
     var maker = PieceMaker(context)
     let pieces = maker.pieces(context.mock.members)
     let writer = MockWriter(context, pieces, initializers: maker.superInitializers)
-    text.flat.removeKept()
     text.endLine()
     if let condition = context.mock.type.conditions.joinedConditions {
       text.line("#if \(condition)")

@@ -21,7 +21,7 @@ struct MirageWriter: DialectWriter {
     self.options = options
     types = TypeRewriting(
       mockName: "Mock" + mock.type.name.withoutBackticks, typeAliases: mock.typeAliases,
-      knownProtocols: NameSet([]))
+      knownProtocols: [])
     let annotations = Annotations(comments: mock.type.comments)
     isPartial =
       mock.type.kind == .class

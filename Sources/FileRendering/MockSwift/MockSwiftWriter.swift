@@ -20,7 +20,7 @@ struct MockSwiftWriter: DialectWriter {
     name = mock.fullName
     types = TypeRewriting(
       mockName: "Mock<any \(name)>", typeAliases: mock.typeAliases,
-      knownProtocols: NameSet(mock.knownProtocols.union(TypeRewriting.standardProtocols)))
+      knownProtocols: mock.knownProtocols, standardProtocols: TypeRewriting.standardProtocols)
   }
 
   mutating func write() {

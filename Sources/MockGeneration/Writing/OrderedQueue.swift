@@ -13,39 +13,59 @@ final class OrderedQueue: Sendable {
       self.text = text
       self.diagnostics = diagnostics
     }
-  }
 
-  private struct State {
-    var sink: any TextSink
-    var waiting: [Int: Batch] = [:]
-    var next = 0
-    var diagnostics: [Diagnostic] = []
-    var error: FileError?
-
-    mutating func write(_ text: borrowing UTF8Buffer) {
-      guard error == nil else { return }
-      do { try text.withBytes(sink.write) } catch { self.error = error }
+    convenience init(_ text: String) {
+      var bytes = UTF8Buffer()
+      bytes.write(text)
+      self.init(bytes)
     }
   }
 
-  private let state: Mutex<State>
+  /// The texts that cannot be written yet.
+  private struct State {
+    var waiting: [Int: Batch] = [:]
+    var next = 0
+    /// Whether a worker writes. It takes what others bring meanwhile, so that none waits for another.
+    var isWriting = false
+
+    mutating func takeNext() -> Batch? {
+      guard let batch = waiting.removeValue(forKey: next) else {
+        isWriting = false
+        return nil
+      }
+      next += 1
+      return batch
+    }
+  }
+
+  private struct Output {
+    var sink: any TextSink
+    var diagnostics: [Diagnostic] = []
+    var error: FileError?
+
+    mutating func write(_ batch: Batch) {
+      diagnostics += batch.diagnostics
+      guard error == nil else { return }
+      do { try batch.text.withBytes(sink.write) } catch { self.error = error }
+    }
+  }
+
+  private let state = Mutex(State())
+  private let output: Mutex<Output>
+  private let failed = Atomic(false)
   private let places: DispatchSemaphore
 
   /// - Parameter capacity: How many texts may be made before the oldest of them is written: the
   ///   others wait in memory.
   init(_ sink: sending any TextSink, capacity: Int) {
-    state = Mutex(State(sink: sink))
+    output = Mutex(Output(sink: sink))
     places = DispatchSemaphore(value: capacity)
   }
 
-  var hasFailed: Bool { state.withLock { $0.error != nil } }
+  var hasFailed: Bool { failed.load(ordering: .relaxed) }
 
-  func write(_ text: String) {
-    var bytes = UTF8Buffer()
-    bytes.write(text)
-    let batch = Batch(bytes)
-    state.withLock { $0.write(batch.text) }
-  }
+  /// Writes what stands behind all that has a number.
+  func write(_ text: String) { write(Batch(text)) }
 
   /// Waits until there is room for one more text. To be called before its number is taken, so that
   /// whoever waits has nothing for which others wait.
@@ -55,25 +75,32 @@ final class OrderedQueue: Sendable {
   func cancel() { places.signal() }
 
   func write(_ batch: Batch, at place: Int) {
-    let written = state.withLock { state in
+    let isWriter = state.withLock { state in
       state.waiting[place] = batch
-      let first = state.next
-      while let batch = state.waiting.removeValue(forKey: state.next) {
-        state.write(batch.text)
-        state.diagnostics += batch.diagnostics
-        state.next += 1
-      }
-      return state.next - first
+      defer { state.isWriting = true }
+      return !state.isWriting
     }
-    for _ in 0..<written { places.signal() }
+    guard isWriter else { return }
+    while let batch = state.withLock({ $0.takeNext() }) {
+      write(batch)
+      places.signal()
+    }
+  }
+
+  private func write(_ batch: Batch) {
+    let hasFailed = output.withLock { output in
+      output.write(batch)
+      return output.error != nil
+    }
+    if hasFailed { failed.store(true, ordering: .relaxed) }
   }
 
   /// Makes the text appear.
   func finish() throws(FileError) -> WrittenText {
-    let result: Result<WrittenText, FileError> = state.withLock { state in
-      if let error = state.error { return .failure(error) }
+    let result: Result<WrittenText, FileError> = output.withLock { output in
+      if let error = output.error { return .failure(error) }
       return Result { () throws(FileError) in
-        WrittenText(hasChanged: try state.sink.finish(), diagnostics: state.diagnostics)
+        WrittenText(hasChanged: try output.sink.finish(), diagnostics: output.diagnostics)
       }
     }
     return try result.get()

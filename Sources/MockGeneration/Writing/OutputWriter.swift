@@ -96,29 +96,37 @@ struct OutputWriter: Sendable {
   private func write(
     _ resolutions: [Resolver.Resolution], to sink: sending any TextSink, isParallel: Bool = true
   ) throws(FileError) -> WrittenText {
-    let size = 16
+    // The system takes long texts sooner than many short ones, but every worker wants its share.
+    let size = max(1, min(64, resolutions.count / (8 * ParallelWork.coreCount)))
     let batches = (resolutions.count + size - 1) / size
     let workers = isParallel ? min(batches, ParallelWork.coreCount) : 1
     let queue = OrderedQueue(sink, capacity: 4 * workers)
-    let levels = resolutions.map { $0.mock?.importLevel(options) ?? .internal }
-    queue.write(
-      FileRenderer.prologue(
-        for: Set(levels), imports: imports(for: resolutions), options: options))
     let next = Atomic(0)
     ParallelWork.run(workers: workers) {
       while true {
         queue.reserve()
-        let batch = next.add(1, ordering: .relaxed).oldValue
-        guard batch < batches else { return queue.cancel() }
+        let place = next.add(1, ordering: .relaxed).oldValue
+        guard place <= batches else { return queue.cancel() }
         // Every number has to reach the queue: later ones wait for it.
-        guard !queue.hasFailed else { return queue.write(OrderedQueue.Batch(), at: batch) }
-        let range = (batch * size)..<min((batch + 1) * size, resolutions.count)
-        queue.write(render(resolutions[range]), at: batch)
-        progress.advance(by: range.count)
+        guard !queue.hasFailed else { return queue.write(OrderedQueue.Batch(), at: place) }
+        if place == 0 {
+          queue.write(prologue(for: resolutions), at: place)
+        } else {
+          let range = ((place - 1) * size)..<min(place * size, resolutions.count)
+          queue.write(render(resolutions[range]), at: place)
+          progress.advance(by: range.count)
+        }
       }
     }
     queue.write(FileRenderer.epilogue(options: options))
     return try queue.finish()
+  }
+
+  /// What stands in front of the first mock.
+  private func prologue(for resolutions: [Resolver.Resolution]) -> OrderedQueue.Batch {
+    let levels = Set(resolutions.map { $0.mock?.importLevel(options) ?? .internal })
+    return OrderedQueue.Batch(
+      FileRenderer.prologue(for: levels, imports: imports(for: resolutions), options: options))
   }
 
   private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {

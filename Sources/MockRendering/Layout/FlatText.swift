@@ -13,6 +13,7 @@ struct FlatText: ~Copyable {
   private var asciiCount = 0
   private var keptBytes = UTF8Buffer()
   private var keptNodes = NodeBuffer()
+  private var keptItems: [Kept?] = []
 
   /// How a list is enclosed, and where its end goes when it is broken.
   enum Style {
@@ -187,6 +188,7 @@ extension FlatText {
   mutating func removeKept() {
     keptBytes.removeAll()
     keptNodes.removeAll()
+    keptItems.removeAll(keepingCapacity: true)
   }
 
   /// Writes text and keeps it.
@@ -220,20 +222,17 @@ extension FlatText {
     return place
   }
 
-  /// Writes items of a list and keeps them.
-  mutating func keepItems(_ items: (inout FlatText) -> Void) -> Kept {
+  /// Writes items of a list, which are kept under a number and written from there the next time.
+  mutating func items(keptAs number: Int?, _ items: (inout FlatText) -> Void) {
+    guard let number else { return items(&self) }
     separate()
+    if number < keptItems.count, let kept = keptItems[number] { return write(kept) }
     let outer = listContents
     listContents = nodes.count
     let kept = keep(items)
     listContents = outer
-    return kept
-  }
-
-  /// Writes items of a list that were kept.
-  mutating func items(_ kept: Kept) {
-    separate()
-    write(kept)
+    while keptItems.count <= number { keptItems.append(nil) }
+    keptItems[number] = kept
   }
 
   /// Writes a comma behind the item of the list before this one, if there is one.

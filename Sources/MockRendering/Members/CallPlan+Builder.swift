@@ -122,7 +122,8 @@ extension CallPlan {
   /// The generic parameters that can be inferred, and the requirements on them alone.
   private func builderClause(_ pattern: LibraryName) -> (generics: [String], requirements: [String])
   {
-    guard !builderGenerics.isEmpty else { return ([], requirements.map(\.text)) }
+    guard let ownGenerics else { return ([], []) }
+    let (builderGenerics, requirements) = (ownGenerics.parameters, ownGenerics.requirements)
     let unused = builderGenerics.map(\.name).filter { name in
       if case .typed(let type) = failure, type.names(name) { return false }
       return !output.names(name)
@@ -134,7 +135,7 @@ extension CallPlan {
     guard !unused.isEmpty else { return (builderGenerics.map(\.clause), requirements.map(\.text)) }
     return (
       builderGenerics.filter { !unused.contains($0.name) }.map(\.clause),
-      requirements.filter { $0.names.isDisjoint(with: unused) }.map(\.text)
+      requirements.filter { !unused.contains(where: $0.names) }.map(\.text)
     )
   }
 }

@@ -1,67 +1,47 @@
 internal import MockModel
 
 /// What a call of a method, a subscript or an initialiser is made of.
-///
-/// A class, since each step of the planning is given all of it.
-final class CallSource {
+struct CallSource: ~Copyable {
   let head: DeclarationHead
-  let generics: GenericClause
-  let parameters: [Parameter]
-  let effects: Effects
-  let output: TypeNode
+  var name = ""
+  var generics = GenericClause()
+  var parameters: [Parameter] = []
+  var effects = Effects()
+  /// `nil` where none is written.
+  let output: TypeNode?
   /// What the object that the mock spies on is asked for.
-  let subject: PassedCall.Subject?
-  let accessors: [Accessor]
-  let isSubscript: Bool
+  var subject: PassedCall.Subject?
+  var accessors: [Accessor] = []
+  var isSubscript = false
   /// For an initialiser, how it can fail.
-  let failability: Initializer.Failability?
+  var failability: Initializer.Failability?
   /// Whether another member differs in its result alone.
-  let needsReturningType: Bool
+  var needsReturningType = false
   /// The parameter names that the body needs for itself.
-  let reserved: [String]
+  var reserved: [String] = []
 
-  init(
-    head: DeclarationHead, generics: GenericClause = GenericClause(), parameters: [Parameter] = [],
-    effects: Effects = Effects(), output: TypeNode, subject: PassedCall.Subject? = nil,
-    accessors: [Accessor] = [], isSubscript: Bool = false,
-    failability: Initializer.Failability? = nil, needsReturningType: Bool = false,
-    reserved: [String] = []
-  ) {
-    self.head = head
-    self.generics = generics
-    self.parameters = parameters
-    self.effects = effects
-    self.output = output
-    self.subject = subject
-    self.accessors = accessors
-    self.isSubscript = isSubscript
-    self.failability = failability
-    self.needsReturningType = needsReturningType
-    self.reserved = reserved
+  var isInitializer: Bool { failability != nil }
+
+  var isRethrowing: Bool {
+    if case .rethrowing = effects.throwing { true } else { false }
   }
 
-  /// What a rethrowing member calls the errors of its closures.
-  var errorName: String {
+  /// What a member that rethrows calls the errors of its closures.
+  func errorName(_ types: TypeRewriting) -> String? {
+    // What an autoclosure throws cannot be inferred, but is thrown while the call is recorded.
+    let isThrowing = parameters.contains { parameter in
+      let (_, attributes, type) = parameter.type.takenApart
+      return types.expandingAliases(type).isThrowingFunction
+        && !attributes.contains { $0.name == "autoclosure" }
+    }
+    guard isThrowing else { return nil }
     var mentioned = Set(generics.parameters.map(\.name.withoutBackticks))
     for parameter in parameters { parameter.type.collectNames(into: &mentioned) }
     return mentioned.contains("E") ? "UnderstudyError" : "E"
   }
 }
 
-extension CallSource {
-  var isInitializer: Bool { failability != nil }
-}
-
 extension CallPlan {
-  /// Whether no argument can tell a generic parameter: `take<Good>(_ shelf: String) -> Good`.
-  static func isGenericOfResultAlone(
-    _ generics: [GenericText], output: TypeNode, _ parameters: [ParameterPlan]
-  ) -> Bool {
-    generics.contains { generic in
-      output.names(generic.name) && !parameters.contains { $0.storedType.names(generic.name) }
-    }
-  }
-
   /// `nonisolated(nonsending) `: stubbing adds no hop to another executor.
   ///
   /// - Parameter isAccessor: whether it is for accessors, which cannot say that.

@@ -83,9 +83,7 @@ extension CallPlan {
 
   private func marks(isThrowing: Bool, isAsync: Bool) -> String {
     if evaluatesFirst { return Self.marks(isThrowing, isAsync) }
-    let throwsToo = parameters.contains { $0.recordingEffects.throwing != .never }
-    let awaitsToo = parameters.contains { $0.recordingEffects.isAsync }
-    return Self.marks(isThrowing || throwsToo, isAsync || awaitsToo)
+    return Self.marks(isThrowing || recordingThrows, isAsync || recordingAwaits)
   }
 
   private static func marks(_ isThrowing: Bool, _ isAsync: Bool) -> String {
@@ -99,7 +97,7 @@ extension CallPlan {
 
   func writeBody(to text: inout SourceText) {
     if needsSteps || evaluatesFirst {
-      text.body(statements: writeStatements)
+      text.body(statements: { writeStatements(to: &$0) })
     } else {
       text.body { writeCall(to: &$0) }
     }
@@ -224,7 +222,7 @@ extension CallPlan {
   /// Writes what a stub does that takes the arguments as the member does.
   private func writeAnswered(to text: inout SourceText) {
     let effects = Self.marks(throwsErrors || rethrownError != nil, isAsync)
-    let arguments = parameters.map(answered).joined(separator: ", ")
+    let arguments = parameters.map { self.answered($0) }.joined(separator: ", ")
     let answered = used("\(effects)\(answerName)(\(arguments))")
     let leaves = !output.isVoid && !isInitializerBody
     if rethrownError == nil && leaves {

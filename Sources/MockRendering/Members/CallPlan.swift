@@ -2,18 +2,19 @@ internal import MockModel
 
 /// A call of a member, as the engine sees it: arguments, result, error and where its state is.
 ///
-/// A class, since every piece reads it again and copies would cost more than the writing.
-final class CallPlan {
+/// Every piece reads it again, and none copies it: that would cost more than the writing.
+struct CallPlan: ~Copyable {
   let context: MockContext
   let words: Vocabulary
   /// `public ` or nothing.
   let access: String
   let parameters: [ParameterPlan]
-  /// As the mock's own signature has them.
-  let generics: [String]
-  let requirements: [RequirementText]
-  /// The member's own, without the errors of closures.
-  let builderGenerics: [GenericText]
+  /// The member's own generic parameters, if it has some.
+  let ownGenerics: GenericsPlan?
+  /// The type of the result or of the property as the mock's own signature has it, `nil` where none is
+  /// written.
+  let result: TypeNode?
+  /// The same as the engine holds it.
   let output: TypeNode
   /// Whether no stub can hold a result, so that only an answer can make one.
   let hasUnkeptOutput: Bool
@@ -38,6 +39,8 @@ final class CallPlan {
   /// Whether autoclosures are evaluated before anything else, since more than one place needs what
   /// they return.
   let evaluatesFirst: Bool
+  /// Whether recording the arguments can throw, or suspend: autoclosures are evaluated for it.
+  let recordingThrows, recordingAwaits: Bool
   /// Whether the name of a parameter may be one that the mock needs for itself.
   private let mayHideNames: Bool
   /// How the call reaches the object that the mock spies on, if it can be passed on.
@@ -47,20 +50,8 @@ final class CallPlan {
   /// The label of the builder's parameter that names the result's type, if it has one.
   let returningLabel: String?
 
-  /// Where the text stands that several types have as their arguments, once it was written.
-  private var engineArguments: FlatText.Kept?
-
-  struct GenericText {
-    var name: String
-    /// `each T: Sendable`
-    var clause: String
-  }
-
-  struct RequirementText {
-    /// The names in it.
-    var names: Set<String>
-    var text: String
-  }
+  /// Under which number text is kept that is written more than once.
+  private let number: Int?
 
   enum Failure: Equatable {
     case never
@@ -69,72 +60,44 @@ final class CallPlan {
   }
 
   init(
-    _ source: CallSource, storageName: String, attributes: borrowing CopiedAttributes,
-    in context: MockContext
+    _ source: borrowing CallSource, storageName: String, number: Int? = nil,
+    attributes: borrowing CopiedAttributes, in context: MockContext
   ) {
     let types = context.types
-    // Each is asked for more than once.
-    let (genericParameters, sourceParameters) = (source.generics.parameters, source.parameters)
-    let declared = genericParameters.map(\.name.withoutBackticks)
-    let words = declared.isEmpty ? context.words : context.words.adding(declared)
-    let isStatic = source.head.isStatic || source.isInitializer
-
-    // What an autoclosure throws cannot be inferred, but is thrown while the call is recorded.
-    let isRethrowing =
-      source.effects.throwing == .rethrowing
-      && sourceParameters.contains { parameter in
-        let (_, attributes, type) = parameter.type.takenApart
-        return types.expandingAliases(type).isThrowingFunction
-          && !attributes.contains { $0.name == "autoclosure" }
-      }
-    let errorName = isRethrowing ? source.errorName : nil
-
+    let ownGenerics =
+      source.generics.isEmpty ? nil : GenericsPlan(source.generics, in: context)
+    let words = ownGenerics?.words ?? context.words
     var unkept = context.mock.unkeptTypes
-    if !genericParameters.isEmpty { unkept.formUnion(source.generics.unkeptParameters) }
+    if let ownGenerics { unkept.formUnion(ownGenerics.unkept) }
+    let errorName = source.isRethrowing ? source.errorName(types) : nil
 
     self.context = context
     self.words = words
+    self.ownGenerics = ownGenerics
     access = context.access(of: source.head)
     self.storageName = storageName
+    self.number = number
     isSubscript = source.isSubscript
-    self.isStatic = isStatic
-    rethrownError = errorName
-    parameters = sourceParameters.indices.map { index in
-      ParameterPlan(
-        sourceParameters, at: index, isSubscript: source.isSubscript,
-        reserved: source.reserved, generics: genericParameters, unkept: unkept,
-        errorName: errorName,
-        leavesPlace: source.effects.isAsync || context.isolation == .actor, in: context)
-    }
-    builderGenerics = genericParameters.map { parameter in
-      let pack = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
-      let constraint = parameter.constraint.map { ": \(types.constraint($0).spelling)" } ?? ""
-      return GenericText(
-        name: parameter.name.withoutBackticks,
-        clause: "\(pack)\(parameter.name)\(constraint)")
-    }
-    var generics = builderGenerics.map(\.clause)
-    if let errorName { generics.append("\(errorName): \(words(.error))") }
-    self.generics = generics
-    let free =
-      source.generics.requirements.isEmpty
-      ? [] : Set(declared).union(context.mock.generics.parameters.map(\.name.withoutBackticks))
-    requirements = source.generics.requirements
-      .filter { $0.left.mentions(anyOf: free) || $0.right.mentions(anyOf: free) }
-      .map { requirement in
-        let isSame = requirement.relation == .isSame
-        let left = types.constraint(requirement.left).spelling
-        let right =
-          (isSame ? types.witness(requirement.right) : types.constraint(requirement.right)).spelling
-        var names: Set<String> = []
-        requirement.left.collectNames(into: &names)
-        requirement.right.collectNames(into: &names)
-        return RequirementText(
-          names: names, text: isSame ? "\(left) == \(right)" : "\(left): \(right)")
-      }
-    output = source.output.isVoid ? .name(words(.void)) : types.storedParameter(source.output)
-    hasUnkeptOutput = output.holds(unkept: unkept)
+    isStatic = source.head.isStatic || source.isInitializer
     isAsync = source.effects.isAsync
+    rethrownError = errorName
+    let leavesPlace = source.effects.isAsync || context.isolation == .actor
+    var parameters: [ParameterPlan] = []
+    parameters.reserveCapacity(source.parameters.count)
+    var mayHideNames = false
+    for index in source.parameters.indices {
+      let parameter = ParameterPlan(
+        source, at: index, unkept: unkept, errorName: errorName, leavesPlace: leavesPlace,
+        in: context)
+      mayHideNames = mayHideNames || parameter.mayHideName
+      parameters.append(parameter)
+    }
+    self.parameters = parameters
+    self.mayHideNames = mayHideNames
+    let (result, output) = context.result(source.output, in: words)
+    self.result = result
+    self.output = output
+    hasUnkeptOutput = output.holds(unkept: unkept)
     switch source.effects.throwing {
     case .never, .rethrowing: failure = .never
     case .throwing(nil): failure = .any
@@ -142,32 +105,25 @@ final class CallPlan {
       let type = types.stored(type)
       failure = type.isNever ? .never : type.isAnyError ? .any : .typed(type)
     }
-    isErased =
-      !genericParameters.isEmpty || attributes.hasPlatformAvailability
+    isErased = !source.generics.parameters.isEmpty || attributes.hasPlatformAvailability
     needsReturn = attributes.hasUnknown
     isOptional =
       source.head.has("optional") && context.canLeaveMembersOut && attributes.availability != nil
     failability = source.failability
-    var (hasPack, needsCustomAnswer, hasClosure, isEvaluated, hidesNames, isIsolated) =
-      (false, false, false, false, false, false)
-    for parameter in parameters {
-      isIsolated = isIsolated || parameter.isIsolated
-      hasPack = hasPack || parameter.treatment == .pack
-      needsCustomAnswer = needsCustomAnswer || parameter.needsCustomAnswer
-      hasClosure = hasClosure || parameter.treatment == .closure
-      isEvaluated = isEvaluated || parameter.isEvaluated
-      hidesNames = hidesNames || context.mayHideNames(parameter.name)
-    }
-    self.isIsolated =
-      isIsolated || attributes.globalActor != nil || attributes.isConcurrent
-      || context.isIsolated && !source.head.has("nonisolated")
-    self.hasPack = hasPack
-    isCustom = hasUnkeptOutput || needsCustomAnswer || errorName != nil && hasClosure
-    mayHideNames = hidesNames
-    if source.needsReturningType
-      || Self.isGenericOfResultAlone(builderGenerics, output: output, parameters)
-    {
-      let isTaken = sourceParameters.contains { $0.label(ofSubscript: false) == "returning" }
+
+    // Nearly all members have none.
+    let special = parameters.compactMap(\.special)
+    isIsolated =
+      special.contains(where: \.isIsolated) || attributes.globalActor != nil
+      || attributes.isConcurrent || context.isIsolated && !source.head.has("nonisolated")
+    recordingThrows = special.contains { $0.recordingEffects.throwing != .never }
+    recordingAwaits = special.contains(where: \.recordingEffects.isAsync)
+    hasPack = special.contains { $0.treatment == .pack }
+    isCustom =
+      hasUnkeptOutput || special.contains(where: \.needsCustomAnswer)
+      || errorName != nil && special.contains { $0.treatment == .closure }
+    if source.needsReturningType || ownGenerics?.isOfResultAlone(output, parameters) ?? false {
+      let isTaken = source.parameters.contains { $0.label(ofSubscript: false) == "returning" }
       returningLabel = isTaken ? "returningType" : "returning"
     } else {
       returningLabel = nil
@@ -177,17 +133,28 @@ final class CallPlan {
     if let subject = source.subject, canBePassed {
       passed =
         context.callsSuper
-        ? PassedCall(
-          toSuper: subject, source, parameters, isIsolated: self.isIsolated, in: context)
+        ? PassedCall(toSuper: subject, source, special, isIsolated: isIsolated, in: context)
         : PassedCall(
-          subject, source, parameters, isCustom: isCustom, isIsolated: self.isIsolated, in: context)
+          subject, source, special, isCustom: isCustom, isIsolated: isIsolated, in: context)
     } else {
       passed = nil
     }
-    evaluatesFirst = isEvaluated && (isCustom || passed?.subject.isMethod ?? false)
+    evaluatesFirst =
+      special.contains(where: \.isEvaluated) && (isCustom || passed?.subject == .method)
   }
 
-  var throwsErrors: Bool { failure != .never }
+  /// As the mock's own signature has them.
+  var generics: [String] {
+    guard let rethrownError else { return ownGenerics?.parameters.map(\.clause) ?? [] }
+    return builderGenerics.map(\.clause) + ["\(rethrownError): \(words(.error))"]
+  }
+  /// The member's own, without the errors of closures.
+  var builderGenerics: [GenericsPlan.Parameter] { ownGenerics?.parameters ?? [] }
+  var requirements: [GenericsPlan.Requirement] { ownGenerics?.requirements ?? [] }
+
+  var throwsErrors: Bool {
+    if case .never = failure { false } else { true }
+  }
   var isInitializerBody: Bool { failability != nil }
 
   /// Whether a parameter has a name inside that the mock needs for itself.
@@ -249,8 +216,7 @@ extension CallPlan {
 
   /// Writes `Input, Output, Failure`, which several types of the member have as arguments.
   private func writeEngineArguments(to flat: inout FlatText) {
-    if let engineArguments { return flat.items(engineArguments) }
-    engineArguments = flat.keepItems { flat in
+    flat.items(keptAs: number) { flat in
       flat.item { writeInput(to: &$0) }
       flat.item { writeStoredOutput(to: &$0) }
       flat.item { writeFailure(to: &$0) }

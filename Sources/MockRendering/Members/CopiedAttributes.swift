@@ -2,19 +2,34 @@ internal import MockModel
 
 /// Which attributes of a requirement a mock's own member carries.
 struct CopiedAttributes {
+  /// What most members have nothing of, behind one pointer.
+  private let parts: Parts?
+
   /// In front of the mock's own member.
-  var witness: [String] = []
+  var witness: [String] { parts?.witness ?? [] }
   /// In front of the builder's members.
-  var builder: [String] = []
+  var builder: [String] { parts?.builder ?? [] }
   /// The global actor's attribute, if the member has one.
-  var globalActor: String?
-  var isConcurrent = false
+  var globalActor: String? { parts?.globalActor }
+  var isConcurrent: Bool { parts?.isConcurrent ?? false }
   /// Whether the member can only be named where the platform is new enough.
-  var hasPlatformAvailability = false
+  var hasPlatformAvailability: Bool { parts?.hasPlatformAvailability ?? false }
   /// What `#available` asks for where the member is named: `macOS 14, *`. `nil` where that cannot be
   /// asked.
-  var availability: [String]? = []
+  var availability: [String]? { if let parts { parts.availability } else { [] } }
   /// Whether there is one that may be a result builder's.
+  var hasUnknown: Bool { parts?.hasUnknown ?? false }
+
+  init(_ attributes: [Attribute]) { parts = attributes.isEmpty ? nil : Parts(attributes) }
+}
+
+private final class Parts {
+  var witness: [String] = []
+  var builder: [String] = []
+  var globalActor: String?
+  var isConcurrent = false
+  var hasPlatformAvailability = false
+  var availability: [String]? = []
   var hasUnknown = false
 
   init(_ attributes: [Attribute]) {

@@ -31,7 +31,7 @@ extension MemberPieces {
       flat.write(name)
       flat.literal(": ")
     } result: { flat in
-      if let type = member.result { flat.type(context.types.witness(type)) }
+      if let type = call.result { flat.type(type) }
     }
     writeAccessors(member.accessors, to: &text)
   }
@@ -73,7 +73,7 @@ extension MemberPieces {
       call.writeGenerics(to: &flat)
       call.writeParameters(to: &flat)
     } result: { flat in
-      if let type = member.result { flat.type(context.types.witness(type)) }
+      if let type = call.result { flat.type(type) }
     }
     writeAccessors(member.accessors, to: &text)
   }
@@ -117,7 +117,7 @@ extension MemberPieces {
         call.writeSteps(to: &$0) { flat in writeState(".getter", to: &flat) }
       }
     } else if needsSteps {
-      text.nested({ writeHead(effects, to: &$0) }, statements: call.writeSteps)
+      text.nested({ writeHead(effects, to: &$0) }, statements: { call.writeSteps(to: &$0) })
     } else {
       text.nested({ writeHead(effects, to: &$0) }, expression: { writeRead(to: &$0) })
     }

@@ -50,7 +50,7 @@ extension MemberPieces {
       flat.write(call.marks)
       call.writeState(to: &flat)
       flat.literal(".call")
-      flat.list(.arguments) { $0.item(call.writeRecordedInput) }
+      flat.list(.arguments) { $0.item { call.writeRecordedInput(to: &$0) } }
     }
   }
 }

@@ -19,7 +19,7 @@ extension MemberPieces {
     let helper = "\(call.storageName)Rethrowing"
     let requirements = call.requirements.map(\.text)
     func writeResult(to flat: inout FlatText) {
-      if let result = member.result { flat.type(context.types.witness(result)) }
+      if let result = call.result { flat.type(result) }
     }
     text.declaration(
       attributes: attributes.witness, effects: member.effects, requirements: requirements

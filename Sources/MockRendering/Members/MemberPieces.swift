@@ -14,14 +14,15 @@ final class MemberPieces {
   let weakType: TypeNode?
 
   init(
-    _ member: Member, call: CallPlan, attributes: CopiedAttributes, hasGenericBuilder: Bool = false,
-    weakType: TypeNode? = nil
+    _ member: Member, call: consuming CallPlan, attributes: CopiedAttributes,
+    hasGenericBuilder: Bool = false,
+    isSettable: Bool = false, weakType: TypeNode? = nil
   ) {
     self.member = member
     self.call = call
     self.attributes = attributes
     self.hasGenericBuilder = hasGenericBuilder
-    isSettable = member.accessors.isSettable
+    self.isSettable = isSettable
     self.weakType = weakType
   }
 
@@ -79,7 +80,7 @@ extension MemberPieces {
   /// Writes the type of the member's state.
   func writeEngineType(to flat: inout FlatText) {
     if isUnkept {
-      flat.generic(engine, in: call.words, call.writeUnkeptArguments)
+      flat.generic(engine, in: call.words) { call.writeUnkeptArguments(to: &$0) }
     } else if let weakType {
       flat.generic(engine, in: call.words) { $0.item { $0.type(weakType) } }
     } else if case .property = member, isSettable {
@@ -192,7 +193,7 @@ extension MemberPieces {
       call.writeGenerics(to: &flat)
       call.writeParameters(to: &flat)
     } result: { flat in
-      if let result = member.result { flat.type(context.types.witness(result)) }
+      if let result = call.result { flat.type(result) }
     }
     call.writeBody(to: &text)
   }

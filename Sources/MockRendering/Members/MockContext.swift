@@ -23,6 +23,7 @@ final class MockContext: Sendable {
   /// Whether types that say nothing of isolation would be isolated where the mock is compiled.
   let needsNonisolatedTypes: Bool
   let words: Vocabulary
+  private let voidType: TypeNode
   let types: TypeRewriting
   /// Whether the type of a member may mention `Self`.
   let mentionsSelf: Bool
@@ -72,50 +73,49 @@ final class MockContext: Sendable {
       isolation = .none
     }
 
-    var declared: [String] = []
-    declared.reserveCapacity(members.count + 4)
     var builders = BuilderNames()
-    members.forEachElement { declared.append($0.baseName.withoutBackticks) }
     if BuilderNames.types.names.contains(where: { mock.mentionedNames?.mayContain($0) ?? true }) {
       members.forEachElement { member in
         member.forEachType { type in type.forEachName { builders.avoid(mentioned: $0) } }
       }
     }
-    memberNames = declared
-    for parameter in mock.generics.parameters { declared.append(parameter.name.withoutBackticks) }
-    for type in mock.fixedTypes { declared.append(type.name.withoutBackticks) }
     var shadowing = options.declaredNames
     if !mock.type.enclosing.isEmpty { shadowing.formUnion(options.nestedDeclaredNames) }
-    declared += mock.overridden?.nestedNames ?? []
-    for name in declared where Vocabulary.isUsed(name) || name == options.libraryModule {
-      shadowing.insert(name)
+    func declare(_ name: String) {
+      guard Self.ownNames.contains(name) || name == options.libraryModule else { return }
+      if Vocabulary.isUsed(name) || name == options.libraryModule { shadowing.insert(name) }
+      builders.avoid(declared: name)
     }
+    var memberNames: [String] = []
+    memberNames.reserveCapacity(members.count)
+    members.forEachElement { memberNames.append($0.baseName.withoutBackticks) }
+    self.memberNames = memberNames
+    for name in memberNames { declare(name) }
+    for parameter in mock.generics.parameters { declare(parameter.name.withoutBackticks) }
+    for type in mock.fixedTypes { declare(type.name.withoutBackticks) }
+    for name in mock.overridden?.nestedNames ?? [] { declare(name) }
+    self.builders = builders
     let words = Vocabulary(
       shadowed: shadowing, libraryModule: options.libraryModule,
       isQualifying: options.qualifiesNames)
     self.words = words
+    voidType = .name(words(.void))
 
-    // Beside the protocol, what compiles there compiles here.
-    let knownProtocols =
-      options.qualifiesNames
-      ? NameSet([])
-      : words.isBare && mock.knownProtocols.isSubset(of: TypeRewriting.standardProtocols)
-        ? TypeRewriting.standardNames
-        : NameSet(
-          mock.knownProtocols.union(
-            TypeRewriting.standardProtocols.filter { !words.isShadowed($0) }))
     // What is said of associated types and stands for typealiases is no type of a member.
     let isAllInMembers =
       mock.generics.parameters.isEmpty && mock.generics.requirements.isEmpty
       && mock.fixedTypes.isEmpty && mock.typeAliases.isEmpty
     let mentioned = isAllInMembers ? mock.mentionedNames : nil
     mentionsSelf = mentioned?.mayContain("Self") ?? true
+    // Beside the protocol, what compiles there compiles here.
     let types = TypeRewriting(
-      mockName: self.name, typeAliases: mock.typeAliases, knownProtocols: knownProtocols,
-      mentions: { mentioned?.mayContain($0) ?? true })
+      mockName: self.name, typeAliases: mock.typeAliases,
+      knownProtocols: options.qualifiesNames ? [] : mock.knownProtocols,
+      standardProtocols: words.isBare
+        ? TypeRewriting.standardProtocols
+        : options.qualifiesNames
+          ? [] : TypeRewriting.standardProtocols.filter { !words.isShadowed($0) })
     self.types = types
-    for name in declared { builders.avoid(declared: name) }
-    self.builders = builders
     escapingTypes = Set(
       mock.fixedTypes.map(\.name).filter { types.isFunction(.named([.init($0)])) })
     isOpen = false
@@ -143,6 +143,7 @@ final class MockContext: Sendable {
     isolation = context.isolation
     needsNonisolatedTypes = context.needsNonisolatedTypes
     words = context.words
+    voidType = context.voidType
     types = context.types
     mentionsSelf = context.mentionsSelf
     escapingTypes = context.escapingTypes
@@ -164,14 +165,9 @@ final class MockContext: Sendable {
     var core = "understudy"
   }
 
-  /// Whether a parameter of this name would hide what the mock calls by the same name: what bodies call
-  /// their own, what builders hold, and the state of the members.
-  func mayHideNames(_ name: String) -> Bool {
-    Self.namesInBodies.contains(name) || name == builders.mock || name == builders.location
-      || name.utf8.first == UInt8(ascii: "u") && name.hasPrefix("understudy")
-  }
-
-  private static let namesInBodies = NameSet(["answer", "call", "thrown"])
+  /// What the mock may have to call otherwise, as something of the user's has the same name.
+  private static let ownNames = NameSet(
+    Vocabulary.used.names.union(BuilderNames.types.names).union(["mock", "location", "understudy"]))
 
   var mayBeGlobalActor: Bool {
     switch isolation {
@@ -183,6 +179,17 @@ final class MockContext: Sendable {
   /// Whether the mock is an object that can say which members it has.
   var canLeaveMembersOut: Bool {
     !isOverriding && (mock.superclass != nil || parentMock != nil && mock.type.isObjectiveC)
+  }
+
+  /// The type of a result as the mock's own signature has it, and as the engine holds it.
+  ///
+  /// - Parameter words: those of the member.
+  func result(_ type: TypeNode?, in words: Vocabulary) -> (written: TypeNode?, held: TypeNode) {
+    let void = words === self.words ? voidType : .name(words(.void))
+    guard let type else { return (nil, void) }
+    if types.isSteady(type) { return (type, type.isVoid ? void : type) }
+    let written = types.witness(type)
+    return (written, type.isVoid ? void : types.storingParameter(written))
   }
 
   /// The access level of a member, as it is written in front of it: requirements have the protocol's, and
@@ -251,10 +258,11 @@ extension ResolvedMock {
   /// The protocol's access level, no more than that of what it is nested in.
   package func access(_ options: RenderOptions) -> RenderOptions.Access {
     if let access = options.access { return access }
-    let levels = ([type.head] + type.enclosing.filter { $0.keyword != "extension" }.map(\.head))
-      .map(\.access)
-    if levels.contains(.internal) { return .internal }
-    return levels.contains(.package) ? .package : .public
+    var level = type.head.access
+    for outer in type.enclosing where outer.keyword != "extension" {
+      level = min(level, outer.head.access)
+    }
+    return level
   }
 }
 

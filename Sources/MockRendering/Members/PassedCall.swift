@@ -2,17 +2,11 @@ internal import MockModel
 
 /// How a call reaches the object that the mock spies on.
 struct PassedCall {
-  enum Subject {
-    case method(String)
-    case property(String)
-    case subscripted
-
-    var isMethod: Bool {
-      if case .method = self { true } else { false }
-    }
-  }
+  enum Subject { case method, property, subscripted }
 
   var subject: Subject
+  /// What the object calls the member.
+  var name: String
   /// Whether the object is an actor that the mock runs with: the call reaches it in a closure that is
   /// isolated to it.
   var isIsolated: Bool
@@ -27,8 +21,8 @@ struct PassedCall {
 
   /// - Returns: `nil` where the call cannot be passed on.
   init?(
-    _ subject: Subject, _ source: CallSource, _ parameters: [ParameterPlan], isCustom: Bool,
-    isIsolated: Bool, in context: MockContext
+    _ subject: Subject, _ source: borrowing CallSource, _ special: [SpecialArgument],
+    isCustom: Bool, isIsolated: Bool, in context: borrowing MockContext
   ) {
     guard context.spiedType != nil, !source.isInitializer, !source.head.isStatic else { return nil }
     // Where the object's member runs depends on the language mode of its module.
@@ -36,25 +30,26 @@ struct PassedCall {
     // The object need not have a member that is `@objc optional`.
     guard !source.head.has("optional") else { return nil }
     // No array can be given to a variadic parameter.
-    guard !parameters.contains(where: \.isVariadic) else { return nil }
+    guard !special.contains(where: \.isVariadic) else { return nil }
     self.subject = subject
+    name = source.name
     if source.effects.isAsync, !isIsolated, context.mayCallIsolatedObject,
-      source.output.mayHoldTies(Set(source.generics.parameters.map(\.name)))
+      source.output?.mayHoldTies(Set(source.generics.parameters.map(\.name))) ?? false
     {
       return nil
     }
     self.isIsolated =
       context.isolation == .actor && isIsolated
-      && !parameters.contains(where: \.isIsolated)
+      && !special.contains(where: \.isIsolated)
       && !source.head.attributes.contains { $0.name.hasSuffix("Actor") }
     // What must not outlive the call can neither be taken over by the isolated closure, nor be shown
     // to be safe where the object's member leaves the place of the mock's.
-    guard !self.isIsolated || !isCustom && !parameters.contains(where: \.isSending),
-      !source.effects.isAsync || isIsolated || !parameters.contains(where: \.isTied)
+    guard !self.isIsolated || !isCustom && !special.contains(where: \.isSending),
+      !source.effects.isAsync || isIsolated || !special.contains(where: \.isTied)
     else { return nil }
     // The compiler crashes on a subscript's pack in any closure, and takes none in a tuple.
     guard
-      subject.isMethod && !self.isIsolated || !parameters.contains(where: { $0.treatment == .pack })
+      subject == .method && !self.isIsolated || !special.contains(where: { $0.treatment == .pack })
     else { return nil }
     let isSettable = source.accessors.contains {
       $0.isSetter && !$0.modifiers.contains { $0.name == "nonmutating" }
@@ -64,9 +59,9 @@ struct PassedCall {
       || source.accessors.contains { $0.modifiers.contains { $0.name == "mutating" } }
 
     guard context.mentionsSelf else { return }
-    if source.output.mentions("Self") {
-      switch source.output.withoutParentheses {
-      case .named where source.output.plainName == "Self": ownType = .plain
+    if let output = source.output, output.mentions("Self") {
+      switch output.withoutParentheses {
+      case .named where output.plainName == "Self": ownType = .plain
       case .optional(let wrapped) where wrapped.plainName == "Self": ownType = .optional
       default: return nil
       }
@@ -88,22 +83,23 @@ struct PassedCall {
 
   /// A call for the superclass, which is isolated as the mock is.
   init?(
-    toSuper subject: Subject, _ source: CallSource, _ parameters: [ParameterPlan],
-    isIsolated: Bool, in context: MockContext
+    toSuper subject: Subject, _ source: borrowing CallSource, _ special: [SpecialArgument],
+    isIsolated: Bool, in context: borrowing MockContext
   ) {
     // No array can be given to a variadic parameter.
-    guard !source.parameters.contains(where: \.isVariadic) else { return nil }
+    guard !special.contains(where: \.isVariadic) else { return nil }
     // What must not outlive the call cannot be shown to be safe where the superclass's member runs.
-    guard !source.effects.isAsync || isIsolated || !parameters.contains(where: \.isTied) else {
+    guard !source.effects.isAsync || isIsolated || !special.contains(where: \.isTied) else {
       return nil
     }
     // The compiler mistakes the mock's generic parameters for others.
     if !source.generics.parameters.isEmpty, !context.mock.generics.parameters.isEmpty,
-      source.output.mentions("Self")
+      source.output?.mentions("Self") ?? false
     {
       return nil
     }
     self.subject = subject
+    name = source.name
     self.isIsolated = false
     isForSuper = true
     mayMutate = false
@@ -198,12 +194,12 @@ extension CallPlan {
   ) {
     flat.write(object)
     switch passed.subject {
-    case .property(let name):
+    case .property:
       flat.literal(".")
-      flat.write(name)
-    case .method(let name):
+      flat.write(passed.name)
+    case .method:
       flat.literal(".")
-      flat.write(name)
+      flat.write(passed.name)
       flat.list(.arguments) { flat in
         for index in parameters.indices { flat.item { argument(index, &$0) } }
       }
@@ -227,7 +223,7 @@ extension CallPlan {
     for parameter in parameters {
       flat.item { flat in
         if let label = parameter.label {
-          flat.write(Identifier.argumentLabel(label))
+          flat.write(label)
           flat.literal(": ")
         }
         flat.write(parameter.passed)
@@ -252,7 +248,7 @@ extension CallPlan {
     to flat: inout FlatText
   ) {
     if let label = parameter.label {
-      flat.write(Identifier.argumentLabel(label))
+      flat.write(label)
       flat.literal(": ")
     }
     guard parameter.canBeSent, !parameter.isEvaluated, isSent || isAsync || parameter.isSending

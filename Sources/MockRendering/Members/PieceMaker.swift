@@ -5,6 +5,7 @@ struct PieceMaker {
   let context: MockContext
   private var instanceNames: StorageNames
   private lazy var staticNames = StorageNames()
+  private var count = 0
   private(set) var diagnostics: [Diagnostic] = []
   /// Names that stand for several members.
   private var overloaded: Set<String> = []
@@ -37,11 +38,16 @@ struct PieceMaker {
     self.context = context
     instanceNames = StorageNames(reserved: context.memberNames)
     weakProperties = Set(context.mock.type.weakProperties)
-    for name in weakProperties.subtracting(context.memberNames).sorted() {
-      refuse(.unknownWeakProperty(name), at: context.mock.type.head)
+    if !weakProperties.isEmpty {
+      for name in weakProperties.subtracting(context.memberNames).sorted() {
+        refuse(.unknownWeakProperty(name), at: context.mock.type.head)
+      }
     }
     var filter = NameFilter(capacity: 4 * context.memberNames.count)
-    guard context.memberNames.contains(where: { filter.insert($0) }) else { return }
+    if context.memberNames.contains(where: { filter.insert($0) }) { countOverloads() }
+  }
+
+  private mutating func countOverloads() {
     var names: Set<String> = []
     for name in context.memberNames where !names.insert(name).inserted { overloaded.insert(name) }
     guard !overloaded.isEmpty else { return }
@@ -60,7 +66,8 @@ struct PieceMaker {
 
   /// Whether another method differs from this one in its result alone.
   private func hasTwin(_ member: Member) -> Bool {
-    guard isOverloaded(member.baseName), case .method(let method) = member else { return false }
+    guard !overloaded.isEmpty, isOverloaded(member.baseName), case .method(let method) = member
+    else { return false }
     return methods[Call(method), default: 0] > 1
   }
 
@@ -68,9 +75,8 @@ struct PieceMaker {
   ///
   /// - Parameter written: the method as the protocol has it.
   private func isKnownWithoutGenerics(_ member: Member, written: Member) -> Bool {
-    let generics = member.generics.parameters
-    guard !generics.isEmpty, !hasTwin(member) else { return false }
-    let isAsWritten = generics.count == written.generics.parameters.count
+    guard !hasTwin(member) else { return false }
+    let isAsWritten = member.generics.parameters.count == written.generics.parameters.count
     if isAsWritten && !member.isOperator && !isOverloaded(member.baseName) { return true }
     guard case .method(let method) = member, case .method(let written) = written else {
       return false
@@ -107,7 +113,7 @@ struct PieceMaker {
     }
     switch member {
     case .method: return methodPieces(prepared(member) ?? member, written: member)
-    case .property(let property): return pieces(property, of: member)
+    case .property: return propertyPieces(member)
     case .subscripted(let subscripted): return pieces(subscripted, of: member)
     case .initializer(let initializer): return pieces(initializer, of: member)
     case .associatedType, .typeAlias: return nil
@@ -124,7 +130,7 @@ struct PieceMaker {
 
   private func isToBeWeak(_ member: Member) -> Bool {
     !weakProperties.isEmpty && weakProperties.contains(member.baseName.withoutBackticks)
-      || member.head.attributes.contains(where: \.asksForWeakness)
+      || member.attributes.contains(where: \.asksForWeakness)
       || context.isOverriding && member.head.has("weak") && member.canBeWeak
   }
 
@@ -133,6 +139,11 @@ struct PieceMaker {
   ) -> String {
     isStatic
       ? staticNames.name(base, labels: labels()) : instanceNames.name(base, labels: labels())
+  }
+
+  private mutating func nextNumber() -> Int {
+    count += 1
+    return count - 1
   }
 
   private mutating func refuse(_ problem: RenderingProblem, at head: DeclarationHead) {
@@ -151,30 +162,34 @@ extension PieceMaker {
       return nil
     }
     let attributes = CopiedAttributes(head.attributes)
+    let generics = member.generics
     let call = CallPlan(
       CallSource(
-        head: head, generics: member.generics, parameters: parameters,
-        effects: member.effects, output: member.result ?? .tuple([]),
-        subject: member.isOperator ? nil : .method(name), needsReturningType: hasTwin(member)),
+        head: head, name: name, generics: generics, parameters: parameters,
+        effects: member.effects, output: member.result,
+        subject: member.isOperator ? nil : .method, needsReturningType: hasTwin(member)),
       storageName: storageName(
         name, labels: parameters.labels(ofSubscript: false), isStatic: head.isStatic),
-      attributes: attributes, in: context)
+      number: nextNumber(), attributes: attributes, in: context)
     return MemberPieces(
       member, call: call, attributes: attributes,
-      hasGenericBuilder: isKnownWithoutGenerics(member, written: written))
+      hasGenericBuilder: !generics.parameters.isEmpty
+        && isKnownWithoutGenerics(member, written: written))
   }
 
-  private mutating func pieces(_ property: Property, of member: Member) -> MemberPieces? {
-    let attributes = CopiedAttributes(property.head.attributes)
+  private mutating func propertyPieces(_ member: Member) -> MemberPieces? {
+    let (head, name, accessors) = (member.head, member.baseName, member.accessors)
+    let attributes = CopiedAttributes(head.attributes)
     let call = CallPlan(
       CallSource(
-        head: property.head, effects: property.accessors.getter?.effects ?? Effects(),
-        output: property.type, subject: .property(property.name), accessors: property.accessors),
-      storageName: storageName(property.name, isStatic: property.head.isStatic),
-      attributes: attributes, in: context)
+        head: head, name: name, effects: accessors.getter?.effects ?? Effects(),
+        output: member.result, subject: .property, accessors: accessors),
+      storageName: storageName(name, isStatic: head.isStatic),
+      number: nextNumber(), attributes: attributes, in: context)
+    let weakType = isToBeWeak(member) && member.canBeWeak ? call.output.wrapped : nil
     return MemberPieces(
-      member, call: call, attributes: attributes,
-      weakType: isToBeWeak(member) && member.canBeWeak ? call.output.wrapped : nil)
+      member, call: call, attributes: attributes, isSettable: accessors.isSettable,
+      weakType: weakType)
   }
 
   private mutating func pieces(_ subscripted: Subscript, of member: Member) -> MemberPieces? {
@@ -194,8 +209,8 @@ extension PieceMaker {
       storageName: storageName(
         "subscript", labels: parameters.labels(ofSubscript: true),
         isStatic: subscripted.head.isStatic),
-      attributes: attributes, in: context)
-    return MemberPieces(member, call: call, attributes: attributes)
+      number: nextNumber(), attributes: attributes, in: context)
+    return MemberPieces(member, call: call, attributes: attributes, isSettable: isSettable)
   }
 
   private mutating func pieces(_ initializer: Initializer, of member: Member) -> MemberPieces? {
@@ -209,7 +224,7 @@ extension PieceMaker {
       storageName: storageName(
         "init" + parameters.labels(ofSubscript: false).map(Identifier.capitalized).joined(),
         isStatic: true),
-      attributes: attributes, in: context)
+      number: nextNumber(), attributes: attributes, in: context)
     return MemberPieces(member, call: call, attributes: attributes)
   }
 }

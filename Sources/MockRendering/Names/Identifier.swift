@@ -3,7 +3,7 @@ internal import MockModel
 /// Names as Swift wants them written.
 package enum Identifier {
   /// Words that cannot be an expression's or a pattern's name without backticks.
-  private static let keywords = NameSet([
+  static let keywords = NameSet([
     "Any", "Self", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
@@ -17,19 +17,16 @@ package enum Identifier {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  private static let reservedLabels = NameSet(["inout", "var", "let", "_"])
+  private static let reservedLabels = NameSet(["inout", "var", "let"])
 
-  /// The name as the label of a tuple's element or an argument.
+  /// A name without backticks as the label of an argument, where keywords need none.
   static func label(_ name: String) -> String {
-    let bare = name.withoutBackticks
-    // Other keywords can be labels without backticks.
-    return !reservedLabels.contains(bare) && bare.isPlainIdentifier ? bare : "`\(bare)`"
+    name.isPlainIdentifier && name != "_" ? name : "`\(name)`"
   }
 
-  /// The name as the label of an argument, where keywords need no backticks.
-  static func argumentLabel(_ name: String) -> String {
-    let bare = name.withoutBackticks
-    return bare.isPlainIdentifier && bare != "_" ? bare : "`\(bare)`"
+  /// The label of an argument as that of a tuple's element.
+  static func tupleLabel(_ label: String) -> String {
+    reservedLabels.contains(label) ? "`\(label)`" : label
   }
 
   /// `fetchAll` → `FetchAll`, `` `does a thing` `` → `DoesAThing`, `==` → `EqualEqual`.
@@ -91,7 +88,9 @@ extension String {
   /// Whether this is a name as nearly all are.
   var isASCIIIdentifier: Bool {
     guard let first = utf8.first, !first.isASCIIDigit else { return false }
-    return utf8.allSatisfy(\.isASCIIWordByte)
+    // Bytes in a row are read faster than those of a view.
+    return utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isASCIIWordByte) }
+      ?? utf8.allSatisfy(\.isASCIIWordByte)
   }
 
   /// Whether the name can stand without backticks, apart from keywords.

@@ -12,7 +12,9 @@ struct StorageNames {
 
   init(reserved: [String] = []) {
     used = TakenNames(capacity: reserved.count + 3)
-    for name in reserved where name.hasPrefix(Self.prefix) { _ = used.take(name) }
+    for name in reserved where name.utf8.first == UInt8(ascii: "u") && name.hasPrefix(Self.prefix) {
+      _ = used.take(name)
+    }
     _ = used.take("understudy")
     _ = used.take("understudyStatics")
     _ = used.take(MockContext.spiedName)

@@ -39,7 +39,7 @@ final class Vocabulary: Sendable {
   /// Whether it matters that the user's code declares the name.
   static func isUsed(_ name: String) -> Bool { used.contains(name) }
 
-  private static let used = NameSet(all.union(TypeRewriting.standardProtocols))
+  static let used = NameSet(all.union(TypeRewriting.standardProtocols))
 
   /// The name as it has to be written.
   func callAsFunction(_ name: LibraryName) -> String {

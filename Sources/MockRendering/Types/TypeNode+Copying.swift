@@ -56,7 +56,7 @@ extension TypeNode {
     }
   }
 
-  private static let nonescapable = NameSet([
+  static let nonescapable = NameSet([
     "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
   ])
 }

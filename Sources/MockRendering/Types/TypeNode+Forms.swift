@@ -22,13 +22,13 @@ extension TypeNode {
   }
 
   /// The type without parentheses around it: they are transparent at any depth.
-  package var withoutParentheses: TypeNode {
-    if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
+  package var withoutParentheses: TypeNode { inParentheses?.withoutParentheses ?? self }
+
+  private var inParentheses: TypeNode? {
+    guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
       elements[0].secondName == nil, !elements[0].isVariadic, !elements[0].type.isPackExpansion
-    {
-      return elements[0].type.withoutParentheses
-    }
-    return self
+    else { return nil }
+    return elements[0].type
   }
 
   package var isPackExpansion: Bool {
@@ -37,8 +37,8 @@ extension TypeNode {
   }
 
   package var isVoid: Bool {
-    switch withoutParentheses {
-    case .tuple(let elements): elements.isEmpty
+    switch self {
+    case .tuple(let elements): elements.isEmpty || inParentheses?.isVoid ?? false
     // The vocabulary spells a name with its module as one component.
     case .named(let components):
       switch components.last!.name {

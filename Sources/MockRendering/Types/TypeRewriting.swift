@@ -7,43 +7,59 @@ package final class TypeRewriting: Sendable {
   /// The mock's own name: what `Self` is.
   private let mockName: String
   private let typeAliases: [String: TypeAlias]
-  /// Protocols that may be written without `any` where the mock is compiled.
-  private let knownProtocols: NameSet
-  /// Whether one of the types may mention `Self` or such a protocol.
-  private let changesTypes: Bool
+  /// Protocols that may be written without `any` where the mock is compiled: those of the sources and
+  /// those of the standard library.
+  private let knownProtocols: Set<String>
+  private let standardProtocols: Set<String>
+  /// The names of types that are not simply copied from the source, or not kept as they are.
+  private let unsteadyNames: NameFilter
 
-  /// - Parameter mentions: tells of a name whether a type that is asked for may start with it.
   package init(
-    mockName: String, typeAliases: [String: TypeAlias], knownProtocols: NameSet,
-    mentions: (String) -> Bool = { _ in true }
+    mockName: String, typeAliases: [String: TypeAlias], knownProtocols: Set<String>,
+    standardProtocols: Set<String> = []
   ) {
     self.mockName = mockName
     self.typeAliases = typeAliases
     self.knownProtocols = knownProtocols
-    changesTypes =
-      mentions("Self")
-      || knownProtocols.names.contains {
-        $0.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
-          || mentions($0.withoutBackticks)
-      }
+    self.standardProtocols = standardProtocols
+    var names = Self.alwaysUnsteady
+    for name in knownProtocols { names.insert(name) }
+    for name in typeAliases.keys { names.insert(name) }
+    unsteadyNames = names
   }
 
   /// Protocols of the standard library that older sources name without `any`.
   package static let standardProtocols: Set<String> = ["Error", "Encoder", "Decoder"]
-  static let standardNames = NameSet(standardProtocols)
+
+  private static let alwaysUnsteady = NameFilter(
+    standardProtocols.union(TypeNode.nonescapable.names).union(["Self"]), capacity: 48)
+
+  /// Whether the type is the same in all places of a mock: it is made of names that mean nothing
+  /// special. So are nearly all types, and nothing else has to be asked of them.
+  func isSteady(_ type: TypeNode) -> Bool {
+    switch type {
+    case .named(let components):
+      components.count == 1 && components[0].moduleSelector == nil
+        && !unsteadyNames.mayContain(components[0].name)
+        && (components[0].genericArguments.isEmpty
+          || components[0].genericArguments.allSatisfy(isSteady))
+    case .optional(let type), .array(let type): isSteady(type)
+    case .dictionary(let key, let value): isSteady(key) && isSteady(value)
+    case .tuple(let elements): elements.allSatisfy { isSteady($0.type) }
+    case .any(.named(let components)):
+      components.count == 1 && components[0].genericArguments.isEmpty
+        && components[0].name != "Self"
+    default: false
+    }
+  }
 
   /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
   package func witness(_ type: TypeNode) -> TypeNode {
-    // Nearly all types stay as they are, which is sooner seen than made.
-    changesTypes && needsRewriting(type) ? rewritten(type) : type
+    isSteady(type) || !needsRewriting(type) ? type : rewritten(type)
   }
 
   private func needsRewriting(_ type: TypeNode) -> Bool {
-    func isRewritten(_ type: TypeNode) -> Bool {
-      guard case .named(let components) = type else { return false }
-      return components[0].name == "Self" || isBareProtocol(components)
-    }
-    return type.isPlainName ? isRewritten(type) : type.contains(isRewritten)
+    type.containsName { $0[0].name == "Self" || isBareProtocol($0) }
   }
 
   private func rewritten(_ type: TypeNode) -> TypeNode {
@@ -80,30 +96,37 @@ package final class TypeRewriting: Sendable {
   }
 
   private func isBareProtocol(_ components: [TypeNode.NameComponent]) -> Bool {
-    knownProtocols.contains(components.nameAlone)
+    let name = components.nameAlone
+    return unsteadyNames.mayContain(name)
+      && (knownProtocols.contains(name) || standardProtocols.contains(name))
   }
 
   /// The type in which an argument or a result is kept: without opaque types, implicit unwrapping
   /// and what only a parameter may have.
-  package func stored(_ type: TypeNode) -> TypeNode { storing(witness(type)) }
+  package func stored(_ type: TypeNode) -> TypeNode {
+    isSteady(type) ? type : storing(witness(type))
+  }
 
   /// The type in which an argument is kept.
   package func storedParameter(_ type: TypeNode) -> TypeNode {
+    isSteady(type) ? type : storingParameter(witness(type))
+  }
+
+  /// The same of a type as it stands in the mock's own signatures.
+  func storingParameter(_ type: TypeNode) -> TypeNode {
     guard case .attributed(let specifiers, let attributes, let inner) = type else {
-      return stored(type)
+      return storing(type)
     }
     let keptSpecifiers = specifiers.filter { $0.hasPrefix("nonisolated") }
     let kept = attributes.filter { $0.name != "escaping" && $0.name != "autoclosure" }
-    if keptSpecifiers.isEmpty && kept.isEmpty { return storedParameter(inner) }
-    guard isFunction(inner) else { return stored(inner) }
+    if keptSpecifiers.isEmpty && kept.isEmpty { return storingParameter(inner) }
+    guard isFunction(inner) else { return storing(inner) }
     return .attributed(
-      specifiers: keptSpecifiers, attributes: kept, stored(inner.withoutParentheses))
+      specifiers: keptSpecifiers, attributes: kept, storing(inner.withoutParentheses))
   }
 
   /// The type without opaque types and implicit unwrapping.
   func storing(_ type: TypeNode) -> TypeNode {
-    // Nearly all types stay as they are, and most are seen to be so.
-    if type.isPlainName { return type }
     let isStorable = !type.contains { type in
       switch type {
       case .some, .implicitlyUnwrapped: true
@@ -145,9 +168,6 @@ package final class TypeRewriting: Sendable {
 // MARK: - What a type is
 
 extension TypeRewriting {
-  /// Whether the type is a plain name that is no typealias of a function type.
-  func isPlain(_ type: TypeNode) -> Bool { typeAliases.isEmpty && type.isPlainName }
-
   /// What stands behind a typealias of a function type, an optional or a tuple.
   func resolved(_ type: TypeNode) -> TypeNode {
     let type = type.withoutParentheses

@@ -6,7 +6,7 @@ final class SuperInitializer {
   let call: CallPlan
   let attributes: CopiedAttributes
 
-  init(_ initializer: Initializer, call: CallPlan, attributes: CopiedAttributes) {
+  init(_ initializer: Initializer, call: consuming CallPlan, attributes: CopiedAttributes) {
     self.initializer = initializer
     self.call = call
     self.attributes = attributes
@@ -33,7 +33,7 @@ extension PieceMaker {
     let call = CallPlan(
       CallSource(
         head: member.head, generics: generics, parameters: parameters, effects: member.effects,
-        output: .tuple([]), failability: initializer.failability),
+        output: nil, failability: initializer.failability),
       storageName: "", attributes: attributes, in: context)
     return SuperInitializer(initializer, call: call, attributes: attributes)
   }

@@ -3,38 +3,15 @@ internal import MockModel
 extension MockWriter {
   /// Writes the class or actor, what it conforms to and the opening brace.
   func writeHead(to text: inout SourceText) {
-    let isActor = context.isolation == .actor
-    let isolation =
-      context.isolation == .none ? context.nonisolatedType : ""
-    let access = context.isOpen && context.isPublic ? "open " : context.access
-    let keyword = isActor ? "actor " : "\(isolation)\(context.isOpen ? "" : "final ")class "
-    let generics = mock.generics.parameters.map { parameter in
-      (parameter.isPack ? "each " : parameter.isValue ? "let " : "") + parameter.name
-        + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? "")
-    }
-    var parents: [String] = []
-    if let superclass = context.parentMock ?? mock.superclass?.spelling, !context.isOverriding {
-      parents.append(superclass)
-    }
-    let arguments = context.isOverriding ? mock.generics.parameters.map(\.name) : []
-    parents.append(
-      mock.typeName + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"))
-    if context.mayBeGlobalActor, let known = knownParent {
-      // Isolation would be inferred, and hold the mock off from sets and dictionaries.
-      parents.append("nonisolated \(words(known))")
-    }
-    if !context.isOpen { parents.append(words(hasStatics ? .staticMock : .mock)) }
-    if !isActor { parents.append("@unchecked \(words(.sendable))") }
-    let start = access + keyword + context.name
-
+    let generics = mock.generics.parameters.map(clause)
     text.flat.removeAll()
     let node = text.flat.root { flat in
-      flat.write(start)
+      writeIntroducer(to: &flat)
+      flat.write(context.name)
       flat.generics(generics)
     }
     let head = 0..<text.flat.count
-    text.flat.literal(": ")
-    text.flat.write(parents.joined(separator: ", "))
+    writeParents(to: &text.flat)
     let list = head.upperBound..<text.flat.count
     let requirements = mock.generics.requirements.map(spelling).joined(separator: ", ")
     if !requirements.isEmpty { text.flat.write(" where \(requirements)") }
@@ -65,6 +42,50 @@ extension MockWriter {
       text.endLine()
       text.line(requirements.isEmpty ? "{" : "where \(requirements) {")
     }
+  }
+
+  /// Writes `public final class `.
+  private func writeIntroducer(to flat: inout FlatText) {
+    if context.isOpen && context.isPublic {
+      flat.literal("open ")
+    } else {
+      flat.write(context.access)
+    }
+    if context.isolation == .actor { return flat.literal("actor ") }
+    if context.isolation == .none { flat.write(context.nonisolatedType) }
+    flat.literal(context.isOpen ? "class " : "final class ")
+  }
+
+  /// Writes `: Store, Mock, @unchecked Sendable`.
+  private func writeParents(to flat: inout FlatText) {
+    flat.literal(": ")
+    if let superclass = context.parentMock ?? mock.superclass?.spelling, !context.isOverriding {
+      flat.write(superclass)
+      flat.literal(", ")
+    }
+    flat.write(mock.typeName)
+    let arguments = mock.generics.parameters
+    if context.isOverriding, !arguments.isEmpty {
+      flat.write("<\(arguments.map(\.name).joined(separator: ", "))>")
+    }
+    if context.mayBeGlobalActor, let known = knownParent {
+      // Isolation would be inferred, and hold the mock off from sets and dictionaries.
+      flat.literal(", nonisolated ")
+      flat.name(known, in: words)
+    }
+    if !context.isOpen {
+      flat.literal(", ")
+      flat.name(hasStatics ? .staticMock : .mock, in: words)
+    }
+    if context.isolation != .actor {
+      flat.literal(", @unchecked ")
+      flat.name(.sendable, in: words)
+    }
+  }
+
+  private func clause(_ parameter: GenericClause.Parameter) -> String {
+    (parameter.isPack ? "each " : parameter.isValue ? "let " : "") + parameter.name
+      + (parameter.constraint.map { ": \(context.types.constraint($0).spelling)" } ?? "")
   }
 
   private func spelling(_ requirement: Requirement) -> String {

@@ -42,6 +42,7 @@ struct MockWriter {
   }
 
   func write(to text: inout SourceText) {
+    text.flat.removeKept()
     writeAttributes(to: &text)
     writeHead(to: &text)
     text.indented { text in
