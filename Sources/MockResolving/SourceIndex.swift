@@ -41,21 +41,28 @@ package struct SourceIndex: Sendable {
 
   private var holder: Holder
 
+  /// An index without entries.
+  ///
   /// - Parameters:
+  ///   - fileCount: How many files will be added.
   ///   - globalActors: The names of the global actors that the sources declare.
   ///   - unkeptTypes: The names of the types that are not copyable, or not escapable.
   ///   - modules: The modules of the files, if mocks write types with their modules.
   package init(
-    _ files: [(ParsedFile, SourceRole)] = [], globalActors: Set<String> = [],
-    unkeptTypes: Set<String> = [], modules: ModuleIndex? = nil
+    fileCount: Int = 0, globalActors: Set<String> = [], unkeptTypes: Set<String> = [],
+    modules: ModuleIndex? = nil
   ) {
     var tables = Tables(
       possibleNames: NameFilter(
         WellKnownProtocols.existentials.union(unkeptTypes),
-        capacity: files.count * 2 + unkeptTypes.count),
+        capacity: fileCount * 2 + unkeptTypes.count),
       globalActors: globalActors, unkeptTypes: unkeptTypes, modules: modules)
-    tables.entriesByName.reserveCapacity(files.count * 2)
+    tables.entriesByName.reserveCapacity(fileCount * 2)
     holder = Holder(tables)
+  }
+
+  package init(_ files: [(ParsedFile, SourceRole)], globalActors: Set<String> = []) {
+    self.init(fileCount: files.count, globalActors: globalActors)
     for (file, role) in files { add(file, role: role) }
   }
 

@@ -40,7 +40,7 @@ struct ModuleNaming: Sendable {
   var testableImports: [String]
 
   /// - Returns: `ModuleIndex.own` if the mocks are in the same module, `nil` if nobody knows.
-  func module(of file: Sources.File, importedAnywhere: Set<String>) -> String? {
+  func module(of file: ReadFile, importedAnywhere: Set<String>) -> String? {
     let path = file.parsed.path
     let said = named.compactMap { module in module.depth(of: path).map { ($0, module.name) } }
     if let deepest = said.max(by: { $0.0 < $1.0 }) { return deepest.1 }
@@ -64,7 +64,7 @@ struct ModuleNaming: Sendable {
     return testableImports.isEmpty && imports.count == 1 ? imports[0] : nil
   }
 
-  func index(_ files: [Sources.File], _ diagnostics: inout [Diagnostic]) -> ModuleIndex {
+  func index(_ files: [ReadFile], _ diagnostics: inout [Diagnostic]) -> ModuleIndex {
     var importedAnywhere: Set<String> = []
     for file in files { file.parsed.imports.forEachElement { importedAnywhere.insert($0.path[0]) } }
     let known = files.map {

@@ -1,18 +1,36 @@
 internal import MockModel
 internal import MockParsing
+internal import MockResolving
 
 /// What one file gave.
-struct ReadFile: Sendable {
-  var parsed: ParsedFile
+///
+/// A class: one thread collects all of them, and has nothing to copy.
+final class ReadFile: Sendable {
+  let parsed: ParsedFile
+  let role: SourceRole
   /// Whether it was parsed: a file without a protocol need not be.
-  var wasParsed = false
-  var declaredNames = DeclaredNames()
+  let wasParsed: Bool
+  let declaredNames: DeclaredNames
   /// `nil` for standard input and for a file that could not be read.
-  var identity: FileStatus.Identity?
+  let identity: FileStatus.Identity?
   /// The names of the global actors that it declares.
-  var globalActors: [String] = []
+  let globalActors: [String]
   /// The names of its types whose values cannot be kept.
-  var unkeptTypes: [String] = []
+  let unkeptTypes: [String]
+
+  init(
+    _ parsed: ParsedFile, role: SourceRole, wasParsed: Bool = false,
+    declaredNames: DeclaredNames = DeclaredNames(), identity: FileStatus.Identity?,
+    globalActors: [String] = [], unkeptTypes: [String] = []
+  ) {
+    self.parsed = parsed
+    self.role = role
+    self.wasParsed = wasParsed
+    self.declaredNames = declaredNames
+    self.identity = identity
+    self.globalActors = globalActors
+    self.unkeptTypes = unkeptTypes
+  }
 }
 
 /// Reads and parses file after file through one buffer.
@@ -35,35 +53,42 @@ final class SourceReader {
   deinit { buffer.deallocate() }
 
   func read(_ file: SourceFile) -> ReadFile {
-    var result = ReadFile(parsed: ParsedFile(path: file.path))
-    do {
-      let bytes = try load(file, identity: &result.identity)
-      result.declaredNames = DeclaredNames(in: bytes)
-      if let location = UTF8Validation.firstError(in: bytes) {
-        result.parsed.diagnostics = [
-          .notUTF8(
-            file.path, at: location, looksLikeUTF16: UTF8Validation.looksLikeUTF16(bytes))
-        ]
-      } else {
-        result.globalActors = globalActors.names(in: bytes)
-        result.unkeptTypes = unkeptTypes.names(in: bytes)
-        let mayMatter = prefilter.accepts(bytes)
-        if mayMatter || collectsTypeNames {
-          result.parsed = MockParser.parse(
-            bytes: bytes, path: file.path,
-            // It cannot be read a second time for the classes that others inherit from.
-            options: MockParser.Options(
-              collectsAllClasses: file.isStandardInput, collectsTypeNames: collectsTypeNames,
-              style: style, validates: false))
-          // What is wrong where nothing is mocked is nobody's business.
-          if !mayMatter { result.parsed.diagnostics = [] }
-          result.wasParsed = true
-        }
-      }
-    } catch {
-      result.parsed.diagnostics = [.fileError(error)]
+    var identity: FileStatus.Identity?
+    func failed(_ diagnostic: Diagnostic, _ names: DeclaredNames = DeclaredNames()) -> ReadFile {
+      var parsed = ParsedFile(path: file.path)
+      parsed.diagnostics = [diagnostic]
+      return ReadFile(parsed, role: file.role, declaredNames: names, identity: identity)
     }
-    return result
+    let bytes: UnsafeBufferPointer<UInt8>
+    do {
+      bytes = try load(file, identity: &identity)
+    } catch {
+      return failed(.fileError(error))
+    }
+    let declaredNames = DeclaredNames(in: bytes)
+    if let location = UTF8Validation.firstError(in: bytes) {
+      let looksLikeUTF16 = UTF8Validation.looksLikeUTF16(bytes)
+      return failed(
+        .notUTF8(file.path, at: location, looksLikeUTF16: looksLikeUTF16), declaredNames)
+    }
+    let mayMatter = prefilter.accepts(bytes)
+    let isParsed = mayMatter || collectsTypeNames
+    var parsed = isParsed ? parse(bytes, of: file) : ParsedFile(path: file.path)
+    // What is wrong where nothing is mocked is nobody's business.
+    if !mayMatter { parsed.diagnostics = [] }
+    return ReadFile(
+      parsed, role: file.role, wasParsed: isParsed, declaredNames: declaredNames,
+      identity: identity, globalActors: globalActors.names(in: bytes),
+      unkeptTypes: unkeptTypes.names(in: bytes))
+  }
+
+  private func parse(_ bytes: UnsafeBufferPointer<UInt8>, of file: SourceFile) -> ParsedFile {
+    MockParser.parse(
+      bytes: bytes, path: file.path,
+      // It cannot be read a second time for the classes that others inherit from.
+      options: MockParser.Options(
+        collectsAllClasses: file.isStandardInput, collectsTypeNames: collectsTypeNames,
+        style: style, validates: false))
   }
 
   /// Parses a file again if one of the words stands in it, for all of its classes and what is inside

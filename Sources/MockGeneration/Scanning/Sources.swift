@@ -11,13 +11,8 @@ struct FoundClasses: Sendable {
 
 /// All source files, read and parsed.
 struct Sources: Sendable {
-  struct File: Sendable {
-    var parsed: ParsedFile
-    var role: SourceRole
-  }
-
   /// Files that hold something that matters, in the order in which they were found.
-  private(set) var files: [File] = []
+  private(set) var files: [ReadFile] = []
   private(set) var index: SourceIndex
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var declaredNames = DeclaredNames()
@@ -43,22 +38,23 @@ struct Sources: Sendable {
     var globalActors: Set<String> = []
     var unkeptTypes: Set<String> = []
     var identities: Set<FileStatus.Identity> = []
-    for (file, result) in zip(found, results) {
+    for file in results {
       // Two paths to one file: the first counts.
-      if let identity = result.identity, !identities.insert(identity).inserted { continue }
+      if let identity = file.identity, !identities.insert(identity).inserted { continue }
       if file.role == .mocked { mockedFileCount += 1 }
-      diagnostics += result.parsed.diagnostics
-      globalActors.formUnion(result.globalActors)
-      unkeptTypes.formUnion(result.unkeptTypes)
-      declaredNames.formUnion(result.declaredNames)
-      if result.wasParsed { files.append(File(parsed: result.parsed, role: file.role)) }
+      diagnostics += file.parsed.diagnostics
+      globalActors.formUnion(file.globalActors)
+      unkeptTypes.formUnion(file.unkeptTypes)
+      declaredNames.formUnion(file.declaredNames)
+      if file.wasParsed { files.append(file) }
     }
     places = Dictionary(
       files.enumerated().map { ($0.element.parsed.path, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     index = SourceIndex(
-      files.map { ($0.parsed, $0.role) }, globalActors: globalActors, unkeptTypes: unkeptTypes,
+      fileCount: files.count, globalActors: globalActors, unkeptTypes: unkeptTypes,
       modules: naming?.index(files, &diagnostics))
+    for file in files { index.add(file.parsed, role: file.role) }
   }
 
   /// The imports of files, in the order in which these were found.

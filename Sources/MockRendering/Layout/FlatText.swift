@@ -26,15 +26,8 @@ struct FlatText: ~Copyable {
     /// `.set(…)`
     case setter
 
-    fileprivate var open: StaticString {
-      switch self {
-      case .parameters, .arguments: "("
-      case .generics: "<"
-      case .setter: ".set("
-      }
-    }
-
-    fileprivate var close: StaticString { self == .generics ? ">" : ")" }
+    fileprivate var open: UInt8 { UInt8(ascii: self == .generics ? "<" : "(") }
+    fileprivate var close: UInt8 { UInt8(ascii: self == .generics ? ">" : ")") }
     fileprivate var closesOnOwnLine: Bool { self == .parameters || self == .generics }
   }
 
@@ -117,14 +110,15 @@ extension FlatText {
   mutating func list(_ style: Style, _ items: (inout FlatText) -> Void) {
     let start = bytes.count
     let place = nodes.takePlace()
-    literal(style.open)
+    if style == .setter { literal(".set") }
+    bytes.append(style.open)
     let contentsStart = bytes.count
     let outer = listContents
     listContents = nodes.count
     items(&self)
     listContents = outer
     let contents = contentsStart..<bytes.count
-    literal(style.close)
+    bytes.append(style.close)
     let node = Node(
       isList: true, closesOnOwnLine: style.closesOnOwnLine, range: start..<bytes.count,
       contents: contents)
