@@ -2,8 +2,8 @@ internal import MockModel
 
 /// A call of a member, as the engine sees it: arguments, result, error and where its state is.
 ///
-/// Every piece reads it again, and none copies it: that would cost more than the writing.
-struct CallPlan: ~Copyable {
+/// A class, since every piece reads it again and copies would cost more than the writing.
+final class CallPlan {
   let context: MockContext
   let words: Vocabulary
   /// `public ` or nothing.

@@ -14,7 +14,7 @@ final class MemberPieces {
   let weakType: TypeNode?
 
   init(
-    _ member: Member, call: consuming CallPlan, attributes: CopiedAttributes,
+    _ member: Member, call: CallPlan, attributes: CopiedAttributes,
     hasGenericBuilder: Bool = false,
     isSettable: Bool = false, weakType: TypeNode? = nil
   ) {

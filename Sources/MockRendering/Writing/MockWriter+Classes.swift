@@ -6,7 +6,7 @@ final class SuperInitializer {
   let call: CallPlan
   let attributes: CopiedAttributes
 
-  init(_ initializer: Initializer, call: consuming CallPlan, attributes: CopiedAttributes) {
+  init(_ initializer: Initializer, call: CallPlan, attributes: CopiedAttributes) {
     self.initializer = initializer
     self.call = call
     self.attributes = attributes
