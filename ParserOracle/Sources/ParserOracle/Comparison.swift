@@ -84,9 +84,9 @@ struct Comparison {
 
   private static func bare(_ type: MockableType) -> MockableType {
     var type = type
-    type.enclosing = []
-    type.conditions = []
-    type.comments = []
+    type.parts.enclosing = []
+    type.parts.conditions = []
+    type.parts.comments = []
     return type
   }
 }

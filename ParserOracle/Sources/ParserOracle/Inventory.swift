@@ -23,7 +23,7 @@ struct Inventory {
   init(_ type: MockableType) { add(type) }
 
   private mutating func add(_ type: MockableType) {
-    var head = type
+    var head = type.parts
     head.members = []
     let line = type.head.location.line
     entries.append(Entry(line: line, text: "\(type.kind) \(Self.describe(head))"))

@@ -58,8 +58,8 @@ struct Sources: Sendable {
   }
 
   /// The imports of files, in the order in which these were found.
-  func imports(of paths: Set<String>) -> [ConditionalList<ImportDeclaration>] {
-    paths.compactMap { places[$0] }.sorted().map { files[$0].parsed.imports }
+  func imports(of paths: [String]) -> [ConditionalList<ImportDeclaration>] {
+    Set(paths.compactMap { places[$0] }).sorted().map { files[$0].parsed.imports }
   }
 
   /// Classes of these names, which the first reading passed over, each with the types inside the types

@@ -142,11 +142,10 @@ struct OutputWriter: Sendable {
   private func imports(
     for resolutions: [Resolver.Resolution]
   ) -> ConditionalList<ImportDeclaration> {
-    var paths: Set<String> = []
-    var last = ""
-    for path in resolutions.lazy.flatMap(\.contributingPaths) where path != last {
-      paths.insert(path)
-      last = path
+    var paths: [String] = []
+    // Most come one after the other.
+    for path in resolutions.lazy.flatMap(\.contributingPaths) where path != paths.last {
+      paths.append(path)
     }
     let isPublic =
       options.access == .public
