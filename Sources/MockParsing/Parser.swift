@@ -48,7 +48,7 @@ struct Parser: ~Copyable {
     scanner = Scanner(bytes)
     self.options = options
     places = SourcePlaces()
-    previous = Token(kind: .endOfFile, start: 0, end: 0, startsLine: true)
+    previous = Token(kind: .endOfFile, startsLine: true, start: 0, end: 0)
     token = scanner.token(after: 0)
   }
 
@@ -173,7 +173,7 @@ extension Parser {
   /// Goes to the token behind a place that the scanner found.
   mutating func jump(to end: Int, last kind: Token.Kind) {
     let start = max(previous.end, min(token.start, end))
-    previous = Token(kind: kind, start: start, end: end, startsLine: false)
+    previous = Token(kind: kind, startsLine: false, start: start, end: end)
     token = scanner.token(after: end)
   }
 

@@ -2,7 +2,10 @@
 struct ByteClass {
   /// One bit for each class. Loops test it themselves: without whole-module optimization, as in a
   /// debug build, no function of another file is inlined.
-  let bits: UInt8
+  let bits: UInt16
+  /// What token starts with the byte, if the byte alone tells or nearly does: a name, or a bracket
+  /// or a comma, say. Else `.unknown`.
+  var kind = Token.Kind.unknown
 
   /// Changes how the text after it is to be read: quotes, slashes, `#`, backticks, braces.
   static let structure = ByteClass(bits: 1)
@@ -17,6 +20,8 @@ struct ByteClass {
   /// White space, line ends, and the control characters that are treated as such.
   static let space = ByteClass(bits: 64)
   static let digit = ByteClass(bits: 128)
+  /// A letter, a digit, `_` or `$`.
+  static let word = ByteClass(bits: 256)
 
   /// 256 classes. Made once, never freed, never changed.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
@@ -33,6 +38,16 @@ struct ByteClass {
         for byte in bytes { table[Int(byte)] = ByteClass(table[Int(byte)], group) }
       }
     }
+    for byte in 0..<0x80 where table[byte].has(.word) && !table[byte].has(.digit) {
+      table[byte].kind = .identifier
+    }
+    let kinds: [(UInt8, Token.Kind)] = [
+      (.leftParen, .leftParen), (.rightParen, .rightParen), (.leftSquare, .leftSquare),
+      (.rightSquare, .rightSquare), (.leftBrace, .leftBrace), (.rightBrace, .rightBrace),
+      (.comma, .comma), (.colon, .colon), (.semicolon, .semicolon), (.at, .at),
+      (.backslash, .backslash),
+    ]
+    for (byte, kind) in kinds { table[Int(byte)].kind = kind }
     return UnsafePointer(table)
   }()
 
@@ -40,7 +55,7 @@ struct ByteClass {
   private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-  init(bits: UInt8) { self.bits = bits }
+  init(bits: UInt16) { self.bits = bits }
 
   init(_ classes: ByteClass...) { bits = classes.reduce(0) { $0 | $1.bits } }
 
@@ -50,8 +65,10 @@ struct ByteClass {
 
   private init(of byte: UInt8) {
     switch byte {
-    case Self.letters, Self.capitals, .underscore, .dollar, 0x80...: bits = Self.identifier.bits
-    case Self.digits: bits = Self.identifier.bits | Self.digit.bits
+    case Self.letters, Self.capitals, .underscore, .dollar:
+      bits = Self.identifier.bits | Self.word.bits
+    case Self.digits: bits = Self.identifier.bits | Self.word.bits | Self.digit.bits
+    case 0x80...: bits = Self.identifier.bits
     case 0...0x20, 0x7F: bits = Self.space.bits
     default: bits = 0
     }

@@ -3,40 +3,68 @@
 extension Scanner {
   /// The next token behind `start`, where the token before ends.
   mutating func token(after start: Int) -> Token {
+    // Nothing or one space is in front of nearly all tokens of a line.
+    let index = start < end && base[start] == .blank ? start &+ 1 : start
+    return plainToken(index, startsLine: start == 0) ?? tokenBehindTrivia(start)
+  }
+
+  /// The token that starts here, if it is a word of ASCII or one byte, as most are.
+  @inline(__always)
+  private func plainToken(_ start: Int, startsLine: Bool) -> Token? {
+    guard start < end else { return nil }
+    var token = Token(
+      kind: byteClass(start).kind, startsLine: startsLine, start: start, end: start &+ 1)
+    switch token.kind {
+    case .unknown:
+      return nil
+    case .identifier:
+      token.end = skipWord(start)
+      guard token.end == end || base[token.end] < 0x80 else { return nil }
+      token.keyword = keyword(start, token.end)
+    case .colon:
+      guard token.end == end || base[token.end] != .colon else { return nil }
+    default: break
+    }
+    return token
+  }
+
+  /// The place behind the letters and digits of ASCII from here on.
+  @inline(__always)
+  private func skipWord(_ start: Int) -> Int {
+    let classes = classes
+    let word = ByteClass.word.bits
+    var index = start
+    // Four bytes at a time, as in `skip(to:from:)`.
+    while index &+ 4 <= end {
+      if classes[Int(base[index])].bits & word == 0 { return index }
+      if classes[Int(base[index &+ 1])].bits & word == 0 { return index &+ 1 }
+      if classes[Int(base[index &+ 2])].bits & word == 0 { return index &+ 2 }
+      if classes[Int(base[index &+ 3])].bits & word == 0 { return index &+ 3 }
+      index &+= 4
+    }
+    while index < end, classes[Int(base[index])].bits & word != 0 { index &+= 1 }
+    return index
+  }
+
+  /// The next token, whatever is in front of it and whatever it is.
+  @inline(never)
+  private mutating func tokenBehindTrivia(_ start: Int) -> Token {
     var startsLine = start == 0
     let index = skipTrivia(start, sawLineEnd: &startsLine)
     guard index < end else {
-      return Token(kind: .endOfFile, start: end, end: end, startsLine: startsLine)
+      return Token(kind: .endOfFile, startsLine: startsLine, start: end, end: end)
     }
-    var token = Token(kind: .unknown, start: index, end: index + 1, startsLine: startsLine)
-    let byte = base[index]
-    if classes[Int(byte)].has(.identifier) {
-      if !finishPlainWord(&token) { finishWord(&token) }
-    } else if classes[Int(byte)].has(.operator) {
+    if let token = plainToken(index, startsLine: startsLine) { return token }
+    var token = Token(kind: .unknown, startsLine: startsLine, start: index, end: index + 1)
+    let byteClass = byteClass(index)
+    if byteClass.has(.identifier) {
+      finishWord(&token)
+    } else if byteClass.has(.operator) {
       finishOperator(&token, previousEnd: start)
     } else {
       finishPunctuation(&token)
     }
     return token
-  }
-
-  /// Takes a word of ASCII, as nearly all are.
-  @inline(__always)
-  private func finishPlainWord(_ token: inout Token) -> Bool {
-    let classes = classes
-    let identifier = ByteClass.identifier.bits
-    guard !classes[Int(base[token.start])].has(.digit) else { return false }
-    var index = token.start
-    var all: UInt8 = 0
-    while index < end, classes[Int(base[index])].bits & identifier != 0 {
-      all |= base[index]
-      index &+= 1
-    }
-    guard all < 0x80 else { return false }
-    token.kind = .identifier
-    token.end = index
-    token.keyword = keyword(token.start, index)
-    return true
   }
 
   private mutating func finishWord(_ token: inout Token) {
@@ -126,24 +154,12 @@ extension Scanner {
     token.end = regex
   }
 
+  /// Takes what is more than one byte; `plainToken` has the rest.
   private mutating func finishPunctuation(_ token: inout Token) {
     switch base[token.start] {
-    case .leftParen: token.kind = .leftParen
-    case .rightParen: token.kind = .rightParen
-    case .leftSquare: token.kind = .leftSquare
-    case .rightSquare: token.kind = .rightSquare
-    case .leftBrace: token.kind = .leftBrace
-    case .rightBrace: token.kind = .rightBrace
-    case .comma: token.kind = .comma
-    case .semicolon: token.kind = .semicolon
-    case .at: token.kind = .at
-    case .backslash: token.kind = .backslash
     case .colon:
-      token.kind = .colon
-      if peek(token.start + 1) == .colon {
-        token.kind = .doubleColon
-        token.end = token.start + 2
-      }
+      token.kind = .doubleColon
+      token.end = token.start + 2
     case .period:
       token.kind = .period
       let end = skipOperator(token.start)

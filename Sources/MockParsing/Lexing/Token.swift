@@ -18,10 +18,10 @@ struct Token {
 
   var kind: Kind
   var keyword: Keyword = .none
-  var start: Int
-  var end: Int
   /// Whether a line ends between the token before and this one, or the file starts here.
   var startsLine: Bool
+  var start: Int
+  var end: Int
 
   var isName: Bool { kind == .identifier || kind == .escapedIdentifier }
 }
