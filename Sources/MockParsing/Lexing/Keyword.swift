@@ -109,7 +109,8 @@ struct KeywordTable {
     return .none
   }
 
-  /// The one keyword that is too long for the table.
+  /// The one keyword that is too long for the table. As rare as what `pack` is for.
+  @inline(never)
   private static func isLongest(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     let longest: StaticString = "unsafeMutableAddress"
     guard count == longest.utf8CodeUnitCount else { return false }
@@ -127,7 +128,8 @@ struct KeywordTable {
     return (low, high & UInt64.max &>> UInt64(128 &- 8 &* count))
   }
 
-  @inline(__always)
+  /// Only called near the end of a file, so it is not to take registers from what each word passes.
+  @inline(never)
   private static func pack(_ start: UnsafePointer<UInt8>, count: Int) -> (UInt64, UInt64) {
     var low: UInt64 = 0
     var high: UInt64 = 0

@@ -85,7 +85,7 @@ extension Scanner {
 
   @inline(__always)
   private func keyword(_ start: Int, _ end: Int) -> Keyword {
-    KeywordTable.find(base + start, count: end - start, before: base + self.end, in: keywords)
+    KeywordTable.find(base + start, count: end &- start, before: base + self.end, in: keywords)
   }
 
   private func skipIdentifier(_ start: Int) -> Int {
