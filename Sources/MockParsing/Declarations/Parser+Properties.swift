@@ -24,7 +24,7 @@ extension Parser {
       let hasValue = at(operator: "=")
       parsePropertyTail(&property, name, hasType: hasType, isRequirement)
       if properties.isEmpty && !at(.comma) {
-        members.append(.element(.property(property)))
+        members.append(.element(.property(consume property)))
         return
       }
       properties.append(property)
