@@ -14,7 +14,8 @@ struct UTF8BufferTests {
     buffer.write(String(letters.dropFirst(length)))
     buffer.write(text)
     let whole = text + "|" + String(letters.dropFirst(length)) + text
-    let (written, count) = (buffer.string(0..<buffer.count), buffer.characterCount(0..<buffer.count))
+    let written = buffer.string(0..<buffer.count)
+    let count = buffer.characterCount(0..<buffer.count)
     #expect(written == whole)
     #expect(count == whole.count)
   }

@@ -1,30 +1,30 @@
 internal import Dispatch
 internal import MockModel
+internal import MockRendering
 internal import Synchronization
 
 /// Hands texts that are made at the same time to a sink in the right order.
 final class OrderedQueue: Sendable {
-  /// A class, since its text is not to be copied.
-  final class Batch: Sendable {
-    let text: UTF8Buffer
-    let diagnostics: [Diagnostic]
+  /// The text of some mocks.
+  ///
+  /// It goes from hand to hand, and who has it is alone with it. What was written is filled again: the
+  /// system takes long texts back when they are freed, and gives them anew page by page.
+  final class Batch: @unchecked Sendable {
+    var text = SourceText()
+    /// What could not be rendered.
+    var diagnostics: [Diagnostic] = []
 
-    init(_ text: consuming UTF8Buffer = UTF8Buffer(), diagnostics: [Diagnostic] = []) {
-      self.text = text
-      self.diagnostics = diagnostics
-    }
-
-    convenience init(_ text: String) {
-      var bytes = UTF8Buffer()
-      bytes.write(text)
-      self.init(bytes)
+    fileprivate func removeAll() {
+      text.removeAll()
+      diagnostics.removeAll()
     }
   }
 
-  /// The texts that cannot be written yet.
+  /// The texts that cannot be written yet, and those that were.
   private struct State {
     var waiting: [Int: Batch] = [:]
     var next = 0
+    var empty: [Batch] = []
     /// Whether a worker writes. It takes what others bring meanwhile, so that none waits for another.
     var isWriting = false
 
@@ -64,8 +64,15 @@ final class OrderedQueue: Sendable {
 
   var hasFailed: Bool { failed.load(ordering: .relaxed) }
 
+  /// A text to be filled.
+  func emptyBatch() -> Batch { state.withLock { $0.empty.popLast() } ?? Batch() }
+
   /// Writes what stands behind all that has a number.
-  func write(_ text: String) { write(Batch(text)) }
+  func write(_ text: String) {
+    let batch = emptyBatch()
+    batch.text.write(text)
+    write(batch)
+  }
 
   /// Waits until there is room for one more text. To be called before its number is taken, so that
   /// whoever waits has nothing for which others wait.
@@ -83,6 +90,8 @@ final class OrderedQueue: Sendable {
     guard isWriter else { return }
     while let batch = state.withLock({ $0.takeNext() }) {
       write(batch)
+      batch.removeAll()
+      state.withLock { $0.empty.append(batch) }
       places.signal()
     }
   }

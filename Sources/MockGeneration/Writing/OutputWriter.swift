@@ -107,15 +107,17 @@ struct OutputWriter: Sendable {
         queue.reserve()
         let place = next.add(1, ordering: .relaxed).oldValue
         guard place <= batches else { return queue.cancel() }
+        let batch = queue.emptyBatch()
         // Every number has to reach the queue: later ones wait for it.
-        guard !queue.hasFailed else { return queue.write(OrderedQueue.Batch(), at: place) }
+        guard !queue.hasFailed else { return queue.write(batch, at: place) }
         if place == 0 {
-          queue.write(prologue(for: resolutions), at: place)
+          batch.text.write(prologue(for: resolutions))
         } else {
           let range = ((place - 1) * size)..<min(place * size, resolutions.count)
-          queue.write(render(resolutions[range]), at: place)
+          render(resolutions[range], to: batch)
           progress.advance(by: range.count)
         }
+        queue.write(batch, at: place)
       }
     }
     queue.write(FileRenderer.epilogue(options: options))
@@ -123,20 +125,19 @@ struct OutputWriter: Sendable {
   }
 
   /// What stands in front of the first mock.
-  private func prologue(for resolutions: [Resolver.Resolution]) -> OrderedQueue.Batch {
-    let levels = Set(resolutions.map { $0.mock?.importLevel(options) ?? .internal })
-    return OrderedQueue.Batch(
-      FileRenderer.prologue(for: levels, imports: imports(for: resolutions), options: options))
+  private func prologue(for resolutions: [Resolver.Resolution]) -> String {
+    FileRenderer.prologue(
+      for: Set(resolutions.map { $0.mock?.importLevel(options) ?? .internal }),
+      imports: imports(for: resolutions), options: options)
   }
 
-  private func render(_ resolutions: ArraySlice<Resolver.Resolution>) -> OrderedQueue.Batch {
-    var text = SourceText(capacity: resolutions.count << 13)
-    var diagnostics: [Diagnostic] = []
+  private func render(
+    _ resolutions: ArraySlice<Resolver.Resolution>, to batch: OrderedQueue.Batch
+  ) {
     for resolution in resolutions {
       guard let mock = resolution.mock else { continue }
-      diagnostics += FileRenderer.write(mock, options: options, to: &text)
+      batch.diagnostics += FileRenderer.write(mock, options: options, to: &batch.text)
     }
-    return OrderedQueue.Batch(text.takeBytes(), diagnostics: diagnostics)
   }
 
   private func imports(

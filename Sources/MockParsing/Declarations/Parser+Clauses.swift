@@ -104,7 +104,7 @@ extension Parser {
     var parameters: [Parameter] = []
     while !at(.rightParen) && !at(.endOfFile) {
       // Nearly all lists are as short.
-      if parameters.isEmpty { parameters.reserveCapacity(3) }
+      if parameters.isEmpty { parameters.reserveCapacity(2) }
       guard parseParameter(allowsDefaults: allowsDefaults, into: &parameters) else { break }
       guard take(.comma) else { break }
     }

@@ -1,4 +1,4 @@
-package import MockModel
+internal import MockModel
 
 /// Lines of Swift, indented as they are written.
 package struct SourceText: ~Copyable {
@@ -13,18 +13,33 @@ package struct SourceText: ~Copyable {
   private var lineStart = 0
   private var isAtBlockStart = true
 
-  /// - Parameter capacity: how many bytes it is likely to hold.
-  package init(capacity: Int = 1 << 14) {
-    bytes = UTF8Buffer(capacity: capacity)
+  package init() {
+    bytes = UTF8Buffer(capacity: 1 << 14)
   }
 
-  /// The text in UTF-8, without copying it.
-  package consuming func takeBytes() -> UTF8Buffer { bytes }
+  /// Passes the text on in UTF-8, without copying it.
+  package func withBytes<Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    try bytes.withBytes(body)
+  }
+
+  /// Forgets the text, and keeps the memory for the next one.
+  package mutating func removeAll() {
+    bytes.removeAll()
+    lineStart = 0
+  }
 
   package var text: String { bytes.string(0..<bytes.count) }
   var indentation: Int { depth * 2 }
   /// The columns that a line has for its text.
   var room: Int { Self.lineLength - indentation }
+
+  /// Appends whole lines as they are.
+  package mutating func write(_ lines: String) {
+    bytes.write(lines)
+    lineStart = bytes.count
+  }
 
   package mutating func line(_ line: String) {
     append(spaces: indentation)
