@@ -36,7 +36,7 @@ extension Parser {
   }
 
   /// What stands behind the first part of a type.
-  private mutating func finishType(_ type: TypeNode) -> TypeNode {
+  private mutating func finishType(_ type: consuming TypeNode) -> TypeNode {
     parseFunctionTail(of: finishConstraint(parsePostfix(of: type)))
   }
 
@@ -105,13 +105,13 @@ extension Parser {
   }
 
   /// `async throws(E) -> R` behind a parameter list.
-  private mutating func parseFunctionTail(of base: TypeNode) -> TypeNode {
+  private mutating func parseFunctionTail(of base: consuming TypeNode) -> TypeNode {
     guard isAtArrow() else { return base }
     let effects = parseEffects()
     advance()
     let result = parseType()
     let parameters: [TypeNode.TupleElement]
-    if case .tuple(let elements) = base {
+    if case .tuple(let elements) = copy base {
       parameters = elements
     } else {
       parameters = [TypeNode.TupleElement(type: base)]
@@ -180,7 +180,7 @@ extension Parser {
   }
 
   /// What a `&` puts together with a type.
-  private mutating func finishConstraint(_ first: TypeNode) -> TypeNode {
+  private mutating func finishConstraint(_ first: consuming TypeNode) -> TypeNode {
     guard at(operator: "&") else { return first }
     var types = [first]
     while at(operator: "&") {
@@ -257,7 +257,7 @@ extension Parser {
   }
 
   /// `.Member`, `.Type`, `?` and `!` behind a type.
-  private mutating func parsePostfix(of base: TypeNode) -> TypeNode {
+  private mutating func parsePostfix(of base: consuming TypeNode) -> TypeNode {
     var type = base
     var count = 0
     while true {
