@@ -127,27 +127,26 @@ extension Parser {
       second = token
       advance()
     }
-    guard take(.colon) else {
-      report(.missingParameterType(text(second ?? first)), at: first.start)
-      parameters.append(
-        Parameter(
-          firstName: text(first), secondName: textIfAny(second), type: .unknown(""),
-          attributes: attributes))
-      return true
+    let hasType = take(.colon)
+    if !hasType { report(.missingParameterType(text(second ?? first)), at: first.start) }
+    var parameter = Parameter(
+      firstName: text(first), secondName: textIfAny(second),
+      type: hasType ? parseType() : .unknown(""), attributes: consume attributes)
+    if hasType { parseParameterTail(&parameter, allowsDefaults: allowsDefaults) }
+    parameters.append(consume parameter)
+    return true
+  }
+
+  /// What stands behind a parameter's type.
+  private mutating func parseParameterTail(_ parameter: inout Parameter, allowsDefaults: Bool) {
+    if at(operator: "...") {
+      parameter.isVariadic = true
+      advance()
     }
-    let type = parseType()
-    let isVariadic = at(operator: "...")
-    if isVariadic { advance() }
-    var defaultValue: String?
     if at(operator: "=") {
       if !allowsDefaults { report(.defaultArgument) }
-      defaultValue = skipDefaultArgument()
+      parameter.defaultValue = skipDefaultArgument()
     }
-    parameters.append(
-      Parameter(
-        firstName: text(first), secondName: textIfAny(second), type: type, isVariadic: isVariadic,
-        attributes: attributes, defaultValue: defaultValue))
-    return true
   }
 
   private func textIfAny(_ token: Token?) -> String? {
