@@ -6,7 +6,7 @@
 // - Unsafe flags say how to compile in debug and how to link, never what. The engine always has `-O`,
 //   since tests run in debug, and a mock is called more often than it is built. The generator has it
 //   on request, with a trait: optimized, it takes four times as long to build, which every clean
-//   build with a macro would pay, and reads a protocol in a seventh of the time, which hundreds of
+//   build with a macro would pay, and reads a protocol in an eighth of the time, which hundreds of
 //   protocols do not notice. What a macro links is compiled without debug information, which nobody
 //   has a use for in the package that uses it, and its small modules by one process of the compiler,
 //   of which every further one would read the same again. It leaves the standard library out of its
