@@ -20,8 +20,8 @@ struct ByteClass {
   /// White space, line ends, and the control characters that are treated as such.
   static let space = ByteClass(bits: 64)
   static let digit = ByteClass(bits: 128)
-  /// A letter, a digit, `_` or `$`.
-  static let word = ByteClass(bits: 256)
+  /// What is no letter, digit, `_` or `$`.
+  static let wordEnd = ByteClass(bits: 256)
 
   /// 256 classes. Made once, never freed, never changed.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
@@ -38,7 +38,7 @@ struct ByteClass {
         for byte in bytes { table[Int(byte)] = ByteClass(table[Int(byte)], group) }
       }
     }
-    for byte in 0..<0x80 where table[byte].has(.word) && !table[byte].has(.digit) {
+    for byte in 0..<0x80 where !table[byte].has(.wordEnd) && !table[byte].has(.digit) {
       table[byte].kind = .identifier
     }
     let kinds: [(UInt8, Token.Kind)] = [
@@ -65,12 +65,11 @@ struct ByteClass {
 
   private init(of byte: UInt8) {
     switch byte {
-    case Self.letters, Self.capitals, .underscore, .dollar:
-      bits = Self.identifier.bits | Self.word.bits
-    case Self.digits: bits = Self.identifier.bits | Self.word.bits | Self.digit.bits
-    case 0x80...: bits = Self.identifier.bits
-    case 0...0x20, 0x7F: bits = Self.space.bits
-    default: bits = 0
+    case Self.letters, Self.capitals, .underscore, .dollar: bits = Self.identifier.bits
+    case Self.digits: bits = Self.identifier.bits | Self.digit.bits
+    case 0x80...: bits = Self.identifier.bits | Self.wordEnd.bits
+    case 0...0x20, 0x7F: bits = Self.space.bits | Self.wordEnd.bits
+    default: bits = Self.wordEnd.bits
     }
   }
 }

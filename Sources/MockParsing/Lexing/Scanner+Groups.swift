@@ -39,7 +39,7 @@ extension Scanner {
 
   /// The next place whose byte has one of these classes, else the end.
   @inline(__always)
-  private func skip(to stops: UInt16, from start: Int) -> Int {
+  func skip(to stops: UInt16, from start: Int) -> Int {
     let classes = classes
     var index = start
     // Four bytes at a time, since every look at the end takes as long as one at a byte. No place is so

@@ -18,7 +18,7 @@ extension Scanner {
     case .unknown:
       return nil
     case .identifier:
-      token.end = skipWord(start)
+      token.end = skip(to: ByteClass.wordEnd.bits, from: start)
       guard token.end == end || base[token.end] < 0x80 else { return nil }
       token.keyword = keyword(start, token.end)
     case .colon:
@@ -26,24 +26,6 @@ extension Scanner {
     default: break
     }
     return token
-  }
-
-  /// The place behind the letters and digits of ASCII from here on.
-  @inline(__always)
-  private func skipWord(_ start: Int) -> Int {
-    let classes = classes
-    let word = ByteClass.word.bits
-    var index = start
-    // Four bytes at a time, as in `skip(to:from:)`.
-    while index &+ 4 <= end {
-      if classes[Int(base[index])].bits & word == 0 { return index }
-      if classes[Int(base[index &+ 1])].bits & word == 0 { return index &+ 1 }
-      if classes[Int(base[index &+ 2])].bits & word == 0 { return index &+ 2 }
-      if classes[Int(base[index &+ 3])].bits & word == 0 { return index &+ 3 }
-      index &+= 4
-    }
-    while index < end, classes[Int(base[index])].bits & word != 0 { index &+= 1 }
-    return index
   }
 
   /// The next token, whatever is in front of it and whatever it is.

@@ -28,6 +28,7 @@ package struct SourceText: ~Copyable {
   package mutating func removeAll() {
     bytes.removeAll()
     lineStart = 0
+    isAtBlockStart = true
   }
 
   package var text: String { bytes.string(0..<bytes.count) }

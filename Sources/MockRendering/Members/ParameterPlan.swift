@@ -160,8 +160,7 @@ extension Parameter {
       let isLabelled = secondName != nil || !isSubscript
       return (isLabelled ? firstName : nil, fresh, fresh, false)
     }
-    let mayHide =
-      isNotable || bare.utf8.first == UInt8(ascii: "u") && bare.hasPrefix("understudy")
+    let mayHide = isNotable || StorageNames.mayHold(bare)
     return (
       secondName == nil ? nil : firstName, inner,
       isNotable ? Identifier.expression(inner) : inner, mayHide

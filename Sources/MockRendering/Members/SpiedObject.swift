@@ -8,7 +8,6 @@ extension ResolvedMock {
   ///
   /// - Returns: `nil` if there is none.
   var spiedType: String? {
-    if generics.parameters.isEmpty && fixedTypes.isEmpty { return "any " + typeName }
     guard !generics.parameters.contains(where: \.isPack) else { return nil }
     let primary = type.primaryAssociatedTypes
     let open =

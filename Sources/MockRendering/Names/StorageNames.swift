@@ -12,12 +12,15 @@ struct StorageNames {
 
   init(reserved: [String] = []) {
     used = TakenNames(capacity: reserved.count + 3)
-    for name in reserved where name.utf8.first == UInt8(ascii: "u") && name.hasPrefix(Self.prefix) {
-      _ = used.take(name)
-    }
+    for name in reserved where Self.mayHold(name) { _ = used.take(name) }
     _ = used.take("understudy")
     _ = used.take("understudyStatics")
     _ = used.take(MockContext.spiedName)
+  }
+
+  /// Whether this may be one of the names.
+  static func mayHold(_ name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: "u") && name.hasPrefix(prefix)
   }
 
   mutating func name(_ base: String, labels: @autoclosure () -> [String]) -> String {

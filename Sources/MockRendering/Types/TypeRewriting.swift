@@ -55,7 +55,11 @@ package final class TypeRewriting: Sendable {
 
   /// The type as it stands in the mock's own signatures: with the mock's name for `Self`.
   package func witness(_ type: TypeNode) -> TypeNode {
-    isSteady(type) || !needsRewriting(type) ? type : rewritten(type)
+    isSteady(type) ? type : witness(unsteady: type)
+  }
+
+  private func witness(unsteady type: TypeNode) -> TypeNode {
+    needsRewriting(type) ? rewritten(type) : type
   }
 
   private func needsRewriting(_ type: TypeNode) -> Bool {
@@ -104,12 +108,12 @@ package final class TypeRewriting: Sendable {
   /// The type in which an argument or a result is kept: without opaque types, implicit unwrapping
   /// and what only a parameter may have.
   package func stored(_ type: TypeNode) -> TypeNode {
-    isSteady(type) ? type : storing(witness(type))
+    isSteady(type) ? type : storing(witness(unsteady: type))
   }
 
   /// The type in which an argument is kept.
   package func storedParameter(_ type: TypeNode) -> TypeNode {
-    isSteady(type) ? type : storingParameter(witness(type))
+    isSteady(type) ? type : storingParameter(witness(unsteady: type))
   }
 
   /// The same of a type as it stands in the mock's own signatures.
